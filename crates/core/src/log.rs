@@ -1,0 +1,104 @@
+//! Events and who may hear of them.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+
+use crate::{Phrase, Seat, SeatSet, Viewer};
+
+/// Who learns of an event. An event is wholly visible to its audience: a partly secret happening is told
+/// as two events.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Everybody, spectators included.
+    All,
+    /// These seats and nobody else.
+    Only(SeatSet),
+    /// Nobody during the game; the outcome of chance, kept for the open record.
+    Nobody,
+}
+
+impl Audience {
+    /// The audience of a single seat.
+    pub const fn one(seat: Seat) -> Audience {
+        Audience::Only(SeatSet::one(seat))
+    }
+
+    /// True if `viewer` hears of it while the game goes on.
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Only(seats) => viewer.seat().is_some_and(|seat| seats.has(seat)),
+            Audience::Nobody => false,
+        }
+    }
+}
+
+/// Something that happened, as data.
+pub trait Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
+    /// What the log says; `None` for what is recorded only.
+    fn phrase(&self) -> Option<Phrase>;
+
+    /// The outcome of chance that this event records, if it is one.
+    fn outcome(&self) -> Option<Outcome> {
+        None
+    }
+}
+
+/// A random outcome in the ids of the specification, so that another program can follow the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Outcome {
+    /// Things were put into this order.
+    Shuffle {
+        /// Which things, for example `noble_deck`.
+        what: &'static str,
+        /// Their ids in the new order.
+        order: Vec<String>,
+    },
+    /// One of several things was picked.
+    Pick {
+        /// For what, for example `starting_player`.
+        what: &'static str,
+        /// The id of what was picked.
+        got: String,
+    },
+}
+
+/// Where a game tells its events.
+pub trait Log<E> {
+    /// Tells `audience` of the event that `event` makes. A log that nobody reads never calls it.
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);
+}
+
+/// A log that nobody reads; playouts compile to nothing with it.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Silent;
+
+impl<E> Log<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _: Audience, _: impl FnOnce() -> E) {}
+}
+
+/// A log that keeps everything, with its audience.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heard<E>(pub Vec<(Audience, E)>);
+
+impl<E> Default for Heard<E> {
+    fn default() -> Heard<E> {
+        Heard(Vec::new())
+    }
+}
+
+impl<E> Heard<E> {
+    /// The events that `viewer` hears of, in order.
+    pub fn by(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
+        self.0.iter().filter(move |(audience, _)| audience.includes(viewer)).map(|(_, event)| event)
+    }
+}
+
+impl<E> Log<E> for Heard<E> {
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
+        self.0.push((audience, event()));
+    }
+}

@@ -1,0 +1,201 @@
+//! What can be agreed before a game begins.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::{Seat, SeatCount};
+
+/// What values an option takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionKind {
+    /// One of these words; the first is the default.
+    Choice(&'static [&'static str]),
+    /// A whole number.
+    Int {
+        /// The smallest allowed.
+        min: i32,
+        /// The largest allowed.
+        max: i32,
+        /// What holds if nothing is said.
+        default: i32,
+    },
+    /// `random` (the default) or the number of a seat.
+    Seat,
+    /// `count` different words out of `of`, joined by `+`; the default is `any`.
+    Subset {
+        /// The words to choose from.
+        of: &'static [&'static str],
+        /// How many of them.
+        count: usize,
+    },
+}
+
+/// One option of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// The id, as the specification names it.
+    pub id: &'static str,
+    /// What values it takes.
+    pub kind: OptionKind,
+}
+
+impl OptionSpec {
+    /// The value that holds if nothing is said.
+    pub fn default_value(&self) -> String {
+        match self.kind {
+            OptionKind::Choice(values) => values.first().copied().unwrap_or_default().to_owned(),
+            OptionKind::Int { default, .. } => default.to_string(),
+            OptionKind::Seat => "random".to_owned(),
+            OptionKind::Subset { .. } => "any".to_owned(),
+        }
+    }
+
+    /// Every value, or for a range its ends and its default: what a test tries one by one.
+    pub fn sample_values(&self, seats: SeatCount) -> Vec<String> {
+        match self.kind {
+            OptionKind::Choice(values) => values.iter().map(|&value| value.to_owned()).collect(),
+            OptionKind::Int { min, max, default } => {
+                let mut values = vec![min, default, max];
+                values.dedup();
+                values.iter().map(i32::to_string).collect()
+            }
+            OptionKind::Seat => {
+                std::iter::once("random".to_owned()).chain(seats.iter().map(|seat| seat.to_string())).collect()
+            }
+            OptionKind::Subset { of, count } => {
+                vec!["any".to_owned(), of[..count].join("+"), of[of.len() - count..].join("+")]
+            }
+        }
+    }
+
+    /// What is allowed, in one line for a refusal.
+    pub fn allowed(&self) -> String {
+        match self.kind {
+            OptionKind::Choice(values) => values.join(", "),
+            OptionKind::Int { min, max, .. } => format!("a whole number from {min} to {max}"),
+            OptionKind::Seat => "random or the number of a seat".to_owned(),
+            OptionKind::Subset { of, count } => format!("any, or {count} of {} joined by +", of.join(", ")),
+        }
+    }
+
+    /// True if `value` is one of the allowed values.
+    pub fn accepts(&self, value: &str) -> bool {
+        match self.kind {
+            OptionKind::Choice(values) => values.contains(&value),
+            OptionKind::Int { min, max, .. } => {
+                value.parse::<i32>().is_ok_and(|number| (min..=max).contains(&number) && number.to_string() == value)
+            }
+            OptionKind::Seat => value == "random" || value.parse::<Seat>().is_ok(),
+            OptionKind::Subset { of, count } => {
+                let words: Vec<&str> = value.split('+').collect();
+                let distinct = words.iter().enumerate().all(|(i, word)| !words[..i].contains(word));
+                value == "any" || (words.len() == count && distinct && words.iter().all(|word| of.contains(word)))
+            }
+        }
+    }
+}
+
+impl Serialize for OptionSpec {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        let mut fields = serializer.serialize_struct("OptionSpec", 4)?;
+        fields.serialize_field("id", self.id)?;
+        let (kind, values) = match self.kind {
+            OptionKind::Choice(values) => ("choice", serde_json::json!(values)),
+            OptionKind::Int { min, max, .. } => ("int", serde_json::json!([min, max])),
+            OptionKind::Seat => ("seat", serde_json::json!(["random", "seat number"])),
+            OptionKind::Subset { of, count } => ("subset", serde_json::json!({ "of": of, "count": count })),
+        };
+        fields.serialize_field("kind", kind)?;
+        fields.serialize_field("values", &values)?;
+        fields.serialize_field("default", &self.default_value())?;
+        fields.end()
+    }
+}
+
+/// The options of a game. `Default` is what the rulebook says.
+pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
+    /// All options in the order of the specification's section 11.
+    const SPECS: &'static [OptionSpec];
+
+    /// The value of an option as text; empty for an id that is not in [`Options::SPECS`].
+    fn get(&self, id: &str) -> String;
+
+    /// Takes a value that its [`OptionSpec`] accepts; called by [`Options::set`] after the check.
+    fn put(&mut self, id: &str, value: &str);
+
+    /// Sets an option from text, or says what is allowed.
+    fn set(&mut self, id: &str, value: &str) -> Result<(), SetupError> {
+        let Some(spec) = Self::SPECS.iter().find(|spec| spec.id == id) else {
+            let ids: Vec<&str> = Self::SPECS.iter().map(|spec| spec.id).collect();
+            return Err(SetupError::UnknownOption { id: id.to_owned(), allowed: ids.join(", ") });
+        };
+        if !spec.accepts(value) {
+            return Err(SetupError::BadValue { id: spec.id, value: value.to_owned(), allowed: spec.allowed() });
+        }
+        self.put(id, value);
+        Ok(())
+    }
+
+    /// All options as text, in a fixed order: the form that records and commitments use.
+    fn to_map(&self) -> BTreeMap<String, String> {
+        Self::SPECS.iter().map(|spec| (spec.id.to_owned(), self.get(spec.id))).collect()
+    }
+
+    /// The options of a record; what it leaves out has its default.
+    fn from_map(map: &BTreeMap<String, String>) -> Result<Self, SetupError> {
+        let mut options = Self::default();
+        for (id, value) in map {
+            options.set(id, value)?;
+        }
+        Ok(options)
+    }
+}
+
+/// Why a game cannot begin like this. Its text names what is allowed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// The game is not played by so many.
+    Seats {
+        /// How many were asked for.
+        asked: usize,
+        /// The fewest.
+        min: usize,
+        /// The most.
+        max: usize,
+    },
+    /// There is no option of that name.
+    UnknownOption {
+        /// The name given.
+        id: String,
+        /// The names there are.
+        allowed: String,
+    },
+    /// The option does not take that value.
+    BadValue {
+        /// The option.
+        id: &'static str,
+        /// The value given.
+        value: String,
+        /// What it takes.
+        allowed: String,
+    },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Seats { asked, min, max } => write!(f, "{asked} seats: allowed are {min} to {max}"),
+            SetupError::UnknownOption { id, allowed } => {
+                write!(f, "no option '{}': allowed are {allowed}", id.escape_debug())
+            }
+            SetupError::BadValue { id, value, allowed } => {
+                write!(f, "option {id} cannot be '{}': allowed is {allowed}", value.escape_debug())
+            }
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

@@ -1,0 +1,2 @@
+//! The rules of Guillotine.
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! The rules of Il Principe.
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! The rules of Rival Kings.
+#![forbid(unsafe_code)]

@@ -1,0 +1,1 @@
+//! Curia in the terminal.
