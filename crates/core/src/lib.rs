@@ -10,6 +10,7 @@ mod log;
 mod options;
 mod outline;
 mod phrase;
+mod record;
 mod score;
 mod seat;
 #[cfg(feature = "testkit")]
@@ -21,5 +22,6 @@ pub use log::{Audience, Event, Heard, Log, Outcome, Silent};
 pub use options::{OptionKind, OptionSpec, Options, SetupError};
 pub use outline::{Outline, Row, Section};
 pub use phrase::{Arg, Key, Phrase};
+pub use record::{Match, Ply, RECORD_FORMAT, Record, RecordError, RecordedResult, Replay, Step, commitment, verify};
 pub use score::{Part, Score, Scores, Standings};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};

@@ -1,0 +1,42 @@
+//! What play has reached: decisions, effects, ends.
+
+use std::collections::BTreeMap;
+
+use super::Probe;
+
+/// Counters of everything a game names as worth reaching.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Coverage {
+    counts: BTreeMap<&'static str, u64>,
+}
+
+impl Coverage {
+    /// Counts `name` once.
+    pub fn count(&mut self, name: &'static str) {
+        *self.counts.entry(name).or_default() += 1;
+    }
+
+    /// Adds the counters of another run.
+    pub fn merge(&mut self, other: &Coverage) {
+        for (name, count) in &other.counts {
+            *self.counts.entry(name).or_default() += count;
+        }
+    }
+
+    /// Every name that the game asks for, with its count.
+    pub fn rows<G: Probe>(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        let names = G::DECISIONS.iter().chain(G::FEATS);
+        names.map(|&name| (name, self.counts.get(name).copied().unwrap_or(0)))
+    }
+
+    /// What was never reached.
+    pub fn missing<G: Probe>(&self) -> Vec<&'static str> {
+        self.rows::<G>().filter(|&(_, count)| count == 0).map(|(name, _)| name).collect()
+    }
+
+    /// What was reached though the game does not name it: a list that has fallen behind the rules.
+    pub fn unnamed<G: Probe>(&self) -> Vec<&'static str> {
+        let named = |name: &&'static str| G::DECISIONS.contains(name) || G::FEATS.contains(name);
+        self.counts.keys().copied().filter(|name| !named(name)).collect()
+    }
+}
