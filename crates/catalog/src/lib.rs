@@ -1,1 +1,121 @@
-//! The list of games of Curia.
+//! The list of the games of Curia: the only place that names them all.
+//!
+//! Code that is generic over `G: Game` reaches a game chosen at run time through [`for_game!`].
+#![forbid(unsafe_code)]
+
+use std::fmt;
+use std::str::FromStr;
+
+use curia_core::{Game, OptionSpec, Options};
+use serde::Serialize;
+
+pub use curia_guillotine::Guillotine;
+
+/// A game of the catalog.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "the games name themselves")]
+pub enum GameId {
+    Guillotine,
+}
+
+impl GameId {
+    /// Every game, in the order in which they are offered.
+    pub const ALL: &'static [GameId] = &[GameId::Guillotine];
+
+    /// What is to be known of the game before it begins.
+    pub fn info(self) -> Info {
+        for_game!(self, G => Info {
+            id: G::ID,
+            title: G::TITLE,
+            seats: G::SEATS,
+            rules_version: G::RULES_VERSION,
+            options: <<G as Game>::Options as Options>::SPECS,
+        })
+    }
+}
+
+/// Evaluates an expression with `$G` standing for the type of the game that `$id` names.
+#[macro_export]
+macro_rules! for_game {
+    ($id:expr, $G:ident => $body:expr) => {
+        match $id {
+            $crate::GameId::Guillotine => {
+                type $G = $crate::Guillotine;
+                $body
+            }
+        }
+    };
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.info().id)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<GameId, UnknownGame> {
+        let found = GameId::ALL.iter().copied().find(|id| id.info().id == text);
+        found.ok_or_else(|| UnknownGame(text.to_owned()))
+    }
+}
+
+/// A name that no game has. Its text says which ones there are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ids: Vec<&str> = GameId::ALL.iter().map(|id| id.info().id).collect();
+        write!(f, "no game '{}': allowed are {}", self.0.escape_debug(), ids.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+/// What is to be known of a game before it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Info {
+    /// The id, for command lines, records and addresses.
+    pub id: &'static str,
+    /// The proper name.
+    pub title: &'static str,
+    /// The fewest and the most players.
+    pub seats: (usize, usize),
+    /// The version of the rules.
+    pub rules_version: u32,
+    /// What can be agreed.
+    pub options: &'static [OptionSpec],
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_id() {
+        for &id in GameId::ALL {
+            assert_eq!(id.to_string().parse(), Ok(id));
+        }
+    }
+
+    #[test]
+    fn an_unknown_game_is_told_which_ones_there_are() {
+        let error = "chess".parse::<GameId>().unwrap_err().to_string();
+        assert!(error.starts_with("no game 'chess': allowed are guillotine"), "{error}");
+    }
+
+    #[test]
+    fn option_defaults_are_what_their_specs_say() {
+        for &id in GameId::ALL {
+            for_game!(id, G => {
+                let options = <<G as Game>::Options as Default>::default();
+                for spec in id.info().options {
+                    assert_eq!(options.get(spec.id), spec.default_value(), "{id} {}", spec.id);
+                }
+            });
+        }
+    }
+}

@@ -149,7 +149,7 @@ impl Chance for FastChance {
         if bound <= 1 {
             return 0;
         }
-        ((self.bits() >> 32) * bound as u64 >> 32) as usize
+        (((self.bits() >> 32) * bound as u64) >> 32) as usize
     }
 
     #[inline]

@@ -1,1 +1,15 @@
-//! The words of Curia in Hungarian and English.
+//! The words of Curia. Games say what they mean as a [`Phrase`](curia_core::Phrase); this crate says it in
+//! Hungarian or English.
+#![forbid(unsafe_code)]
+
+mod article;
+mod lang;
+mod names;
+mod sources;
+pub mod ui;
+mod words;
+
+pub use lang::{Lang, UnknownLang};
+pub use names::Names;
+pub use sources::{Source, sources};
+pub use words::Words;

@@ -1,1 +1,30 @@
-//! Curia in the terminal.
+//! Curia in the terminal: one person against bots, on a drawn screen or by lines of text.
+//!
+//! A game appears by implementing [`Screen`]; everything it does not draw itself is drawn from its outline.
+#![forbid(unsafe_code)]
+
+mod about;
+mod app;
+mod choices;
+mod chronicle;
+mod frame;
+mod guillotine;
+mod outline;
+mod plain;
+mod popup;
+mod scores;
+mod screen;
+mod setup;
+mod table;
+mod terminal;
+mod text;
+mod theme;
+
+pub use app::{App, Flow};
+pub use plain::play_plain;
+pub use screen::{Canvas, Scene, Screen};
+pub use setup::Setup;
+pub use table::{Answer, Next, Table};
+pub use terminal::play;
+pub use text::{fit, wrap};
+pub use theme::Theme;

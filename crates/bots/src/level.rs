@@ -1,0 +1,97 @@
+//! How well a bot plays and how long it may think.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use curia_core::Heuristics;
+
+use crate::{Bot, Greedy, Mcts, Random};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal move, each equally likely.
+    Random,
+    /// The move that the heuristics of the game rate best.
+    Greedy,
+    /// Information-set Monte Carlo tree search.
+    Mcts,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Mcts];
+
+    /// The name of the level on the command line and in reports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Mcts => "mcts",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}
+
+/// A name that no bot has. Its text says which ones there are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLevel(pub String);
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Level::ALL.map(Level::name).join(", ");
+        write!(f, "no bot '{}': allowed are {names}", self.0.escape_debug())
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
+/// How long a bot may think about one move. Only searching bots use it up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many playouts; the choice then follows from the chance alone.
+    Playouts(u32),
+    /// A hard deadline.
+    Time(Duration),
+}
+
+/// Makes a bot.
+pub fn make<G: Heuristics>(level: Level, budget: Budget) -> Box<dyn Bot<G>> {
+    match level {
+        Level::Random => Box::new(Random::<G>::new()),
+        Level::Greedy => Box::new(Greedy::<G>::new()),
+        Level::Mcts => Box::new(Mcts::<G>::new(budget)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_reads_back_from_its_name() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+    }
+
+    #[test]
+    fn an_unknown_name_is_told_what_is_allowed() {
+        let error = "clever\n".parse::<Level>().unwrap_err();
+        assert_eq!(error.to_string(), "no bot 'clever\\n': allowed are random, greedy, mcts");
+    }
+}

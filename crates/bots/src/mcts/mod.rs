@@ -1,0 +1,255 @@
+//! Information-set Monte Carlo tree search with one observer.
+//!
+//! Every playout begins in another world that the searching seat cannot tell from its own. All worlds share
+//! one tree, whose edges are moves; a move counts how often it could have been made, so that moves which are
+//! legal in few worlds are judged fairly. Each node maximises what the seat that moves there gets. The
+//! ratings of the heuristics weigh the moves of a node until playouts have told more about them.
+//!
+//! What another seat answers to a secret question leads to no node of its own: the walk learns which answers
+//! pay for that seat, at the node where the question arose, but nobody in the tree can react to them.
+
+mod reward;
+mod tree;
+
+use std::time::Instant;
+
+use curia_core::{Chance, FastChance, Heuristics, MoveList, Seat, SeatSet, Silent, Viewer};
+
+use crate::{Bot, Budget, playout};
+use reward::Margins;
+use tree::{NodeId, Tree};
+
+/// The most nodes of a tree.
+const MAX_NODES: usize = 1 << 18;
+
+/// The longest walk in the tree; playouts do the rest.
+const MAX_DEPTH: usize = 256;
+
+/// A node gets children once it was visited so often: the ratings of its moves cost more than a playout's
+/// few moves do.
+const EXPAND_AT: u32 = 4;
+
+/// How strongly rarely tried moves are preferred.
+const EXPLORATION: f32 = 1.0;
+
+/// A move rated by this many hundredths of a point below the best weighs a third (1/e) of it.
+const TEMPERATURE: f32 = 150.0;
+
+/// The share of the weight that is spread evenly, whatever the ratings.
+const EVEN_SHARE: f32 = 0.2;
+
+/// So many decisions after the walk follow the ratings, before the playout goes on at random.
+const GUIDED: u32 = 8;
+
+/// One in so many guided decisions is random all the same.
+const GUIDED_SLIP: u32 = 8;
+
+/// The searching player.
+pub struct Mcts<G: Heuristics> {
+    budget: Budget,
+    tree: Tree<G::Move>,
+    list: MoveList<G::Move>,
+    ratings: Vec<i32>,
+    weights: Vec<f32>,
+    found: Vec<NodeId>,
+    path: Vec<NodeId>,
+}
+
+impl<G: Heuristics> Mcts<G> {
+    /// A player that searches as long as the budget allows.
+    pub fn new(budget: Budget) -> Mcts<G> {
+        Mcts {
+            budget,
+            tree: Tree::new(MAX_NODES),
+            list: MoveList::for_game::<G>(),
+            ratings: Vec::with_capacity(G::MAX_MOVES),
+            weights: Vec::with_capacity(G::MAX_MOVES),
+            found: Vec::with_capacity(G::MAX_MOVES),
+            path: Vec::with_capacity(MAX_DEPTH),
+        }
+    }
+
+    /// Searches the move of `seat` and says which is best and how many playouts it took. `None` if the seat
+    /// has no legal move. A single legal move needs no playout.
+    pub fn search(&mut self, world: &G, seat: Seat, chance: &mut FastChance) -> Option<(G::Move, u32)> {
+        let begin = Instant::now();
+        self.list.clear();
+        world.legal(seat, &mut self.list);
+        let &first = self.list.first()?;
+        if self.list.len() == 1 {
+            return Some((first, 0));
+        }
+        self.tree.reset(seat, first);
+        self.children(world, NodeId::ROOT, seat);
+
+        let mut margins = Margins::default();
+        let mut playouts = 0;
+        loop {
+            let spent = match self.budget {
+                Budget::Playouts(limit) => playouts >= limit,
+                Budget::Time(limit) => begin.elapsed() >= limit,
+            };
+            if spent {
+                break;
+            }
+            self.iterate(world, seat, &mut margins, chance);
+            playouts += 1;
+        }
+
+        self.list.clear();
+        world.legal(seat, &mut self.list);
+        self.tree.find(NodeId::ROOT, seat, &self.list, &mut self.found);
+        let nodes = self.found.iter().filter(|&&id| id != NodeId::NONE).map(|&id| self.tree.node(id));
+        let best = nodes.reduce(|best, node| {
+            let better = (node.visits, node.value, node.weight) > (best.visits, best.value, best.weight);
+            if better { node } else { best }
+        });
+        Some((best.map_or(first, |node| node.mv), playouts))
+    }
+
+    /// One walk from the root, one playout, and the news of it for every move of the walk.
+    fn iterate(&mut self, root: &G, seat: Seat, margins: &mut Margins, chance: &mut FastChance) {
+        let mut world = root.clone();
+        world.resample(Viewer::Seat(seat), chance);
+        self.walk(&mut world, seat, chance);
+        self.guided(&mut world, root.stage(), chance);
+        if world.stage() == root.stage() {
+            playout(&mut world, &mut self.list, chance);
+        }
+        let rewards = margins.rewards(&world);
+        for &id in &self.path {
+            let node = self.tree.node_mut(id);
+            node.visits += 1;
+            node.value += rewards[node.mover];
+        }
+    }
+
+    /// Makes moves as long as the tree knows what to say about them, and notes them in the path.
+    fn walk(&mut self, world: &mut G, seat: Seat, chance: &mut FastChance) {
+        self.path.clear();
+        let stage = world.stage();
+        let mut node = NodeId::ROOT;
+        // The node where the present secret question arose, and whose answers to it were out last time.
+        let mut question = NodeId::ROOT;
+        let mut unanswered = SeatSet::EMPTY;
+        for ply in 0..G::MAX_PLIES {
+            let awaited = world.awaited();
+            // At the root the searching seat decides even if it is not asked: its move is an interrupt.
+            let searcher_first = awaited.has(seat) || ply == 0;
+            let Some(mover) = (if searcher_first { Some(seat) } else { awaited.first() }) else { return };
+            self.list.clear();
+            world.legal(mover, &mut self.list);
+
+            let secret = world.asking().secret;
+            if !secret {
+                unanswered = SeatSet::EMPTY;
+            } else {
+                if !awaited.minus(unanswered).is_empty() {
+                    question = node;
+                }
+                unanswered = awaited;
+            }
+
+            let mv = if let [only] = self.list[..] {
+                only
+            } else {
+                let hidden = secret && mover != seat;
+                let from = if hidden { question } else { node };
+                let Some(child) = self.select(world, from, mover) else { return };
+                self.path.push(child);
+                if !hidden {
+                    node = child;
+                }
+                self.tree.node(child).mv
+            };
+            world.apply(mover, mv, chance, &mut Silent);
+            if world.stage() != stage {
+                return;
+            }
+        }
+    }
+
+    /// Plays on for a few decisions as the heuristics would.
+    fn guided(&mut self, world: &mut G, stage: u16, chance: &mut FastChance) {
+        let mut left = GUIDED;
+        while left > 0 && world.stage() == stage {
+            let Some(mover) = world.awaited().first() else { return };
+            self.list.clear();
+            world.legal(mover, &mut self.list);
+            let mut at = chance.below(self.list.len());
+            if self.list.len() > 1 {
+                left -= 1;
+                if chance.below(GUIDED_SLIP as usize) != 0 {
+                    world.rate(mover, &self.list, &mut self.ratings);
+                    // Beginning at a random place breaks ties well enough.
+                    let n = self.ratings.len();
+                    for i in 0..n {
+                        if self.ratings[i] > self.ratings[at] { at = i; }
+                    }
+                }
+            }
+            let Some(&mv) = self.list.get(at) else { return };
+            world.apply(mover, mv, chance, &mut Silent);
+        }
+    }
+
+    /// Selects the child of `from` to walk to; `None` where the tree ends. The legal list of `mover` stands
+    /// in `self.list`.
+    #[inline]
+    fn select(&mut self, world: &G, from: NodeId, mover: Seat) -> Option<NodeId> {
+        let ripe = from == NodeId::ROOT || self.tree.node(from).visits >= EXPAND_AT;
+        if !ripe || self.path.len() >= MAX_DEPTH {
+            return None;
+        }
+        self.children(world, from, mover);
+
+        let (mut weights, mut visits, mut value, mut options) = (0.0, 0, 0.0, 0);
+        for &id in self.found.iter().filter(|&&id| id != NodeId::NONE) {
+            let node = self.tree.node_mut(id);
+            node.available += 1;
+            weights += node.weight;
+            visits += node.visits;
+            value += node.value;
+            options += 1;
+        }
+        let even = EVEN_SHARE / options as f32;
+        let untried = if visits == 0 { 0.5 } else { value / visits as f32 };
+        let mut best = None;
+        let mut best_score = f32::NEG_INFINITY;
+        for &id in self.found.iter().filter(|&&id| id != NodeId::NONE) {
+            let node = self.tree.node(id);
+            let mean = if node.visits == 0 { untried } else { node.value / node.visits as f32 };
+            let prior = (1.0 - EVEN_SHARE) * node.weight / weights + even;
+            let score = mean + EXPLORATION * prior * (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            if score > best_score {
+                best_score = score;
+                best = Some(id);
+            }
+        }
+        best
+    }
+
+    /// Finds the children of `parent` for the legal moves of `mover` (in `self.list`), making those that are
+    /// new as far as the tree has room. Only new ones are rated.
+    fn children(&mut self, world: &G, parent: NodeId, mover: Seat) {
+        let missing = self.tree.find(parent, mover, &self.list, &mut self.found);
+        if missing == 0 || !self.tree.has_room(missing) {
+            return;
+        }
+        world.rate(mover, &self.list, &mut self.ratings);
+        let best = self.ratings.iter().copied().max().unwrap_or(0);
+        self.weights.clear();
+        self.weights
+            .extend(self.ratings.iter().map(|&rating| (rating.saturating_sub(best) as f32 / TEMPERATURE).exp()));
+        self.tree.grow(parent, mover, &self.list, &self.weights, &mut self.found);
+    }
+}
+
+impl<G: Heuristics> Bot<G> for Mcts<G> {
+    fn choose(&mut self, world: &G, seat: Seat, chance: &mut FastChance) -> G::Move {
+        match self.search(world, seat, chance) {
+            Some((mv, _)) => mv,
+            None => world.fallback(seat, chance),
+        }
+    }
+}

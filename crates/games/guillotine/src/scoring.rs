@@ -1,0 +1,136 @@
+//! Section 7: scoring, and section 8: the final result.
+
+use curia_core::{BySeat, Key, Score, Scores, Seat, Standings, Viewer};
+
+use crate::data::{Card, Colour, Noble};
+use crate::pieces::set_of;
+use crate::state::{Guillotine, Phase, table_bit};
+
+/// A summand of a score, in the order of section 7.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PartOf {
+    Nobles,
+    Commoners,
+    IndifferentPublic,
+    TragicFigure,
+    Guards,
+    Pair,
+    MilitarySupport,
+    CivicSupport,
+    ChurchSupport,
+    FountainOfBlood,
+    ToughCrowd,
+}
+
+impl PartOf {
+    pub(crate) const ALL: [PartOf; 11] = [
+        PartOf::Nobles,
+        PartOf::Commoners,
+        PartOf::IndifferentPublic,
+        PartOf::TragicFigure,
+        PartOf::Guards,
+        PartOf::Pair,
+        PartOf::MilitarySupport,
+        PartOf::CivicSupport,
+        PartOf::ChurchSupport,
+        PartOf::FountainOfBlood,
+        PartOf::ToughCrowd,
+    ];
+
+    pub(crate) const fn key(self) -> Key {
+        let id = match self {
+            PartOf::Nobles => "nobles",
+            PartOf::Commoners => "commoners",
+            PartOf::IndifferentPublic => "indifferent_public",
+            PartOf::TragicFigure => "tragic_figure",
+            PartOf::Guards => "guards",
+            PartOf::Pair => "pair",
+            PartOf::MilitarySupport => "military_support",
+            PartOf::CivicSupport => "civic_support",
+            PartOf::ChurchSupport => "church_support",
+            PartOf::FountainOfBlood => "fountain_of_blood",
+            PartOf::ToughCrowd => "tough_crowd",
+        };
+        Key::new("guillotine-part", id)
+    }
+}
+
+const fn count(set: u64) -> i32 {
+    set.count_ones() as i32
+}
+
+/// The summands of a pile with these table cards in front of it (section 7).
+pub(crate) fn parts(pile: &[Noble], table: u8) -> [i32; PartOf::ALL.len()] {
+    let set = set_of(pile);
+    let lies = |card: Card| table & table_bit(card) != 0;
+    let only_if = |condition: bool, points: i32| if condition { points } else { 0 };
+    let grey = count(set & Colour::Grey.set());
+    let guards = count(set & Noble::GUARDS);
+    let indifferent = lies(Card::IndifferentPublic);
+    let (mut nobles, mut commoners) = (0, 0);
+    for noble in pile {
+        let is_grey = noble.colour() == Colour::Grey;
+        nobles += only_if(!is_grey, noble.value());
+        commoners += only_if(is_grey, noble.value());
+    }
+    let pair = Noble::COUNT_HIMSELF.bit() | Noble::COUNTESS.bit();
+    let mut parts = [0; PartOf::ALL.len()];
+    let mut put = |part: PartOf, points: i32| parts[part as usize] = points;
+    put(PartOf::Nobles, nobles);
+    put(PartOf::Commoners, only_if(!indifferent, commoners));
+    put(PartOf::IndifferentPublic, only_if(indifferent, grey));
+    put(PartOf::TragicFigure, only_if(!indifferent && set & Noble::TRAGIC_FIGURE.bit() != 0, -grey));
+    put(PartOf::Guards, guards * guards);
+    put(PartOf::Pair, only_if(set & pair == pair, 4));
+    put(PartOf::MilitarySupport, only_if(lies(Card::MilitarySupport), count(set & Colour::Red.set())));
+    put(PartOf::CivicSupport, only_if(lies(Card::CivicSupport), count(set & Colour::Green.set())));
+    put(PartOf::ChurchSupport, only_if(lies(Card::ChurchSupport), count(set & Colour::Blue.set())));
+    put(PartOf::FountainOfBlood, only_if(lies(Card::FountainOfBlood), 2));
+    put(PartOf::ToughCrowd, only_if(lies(Card::ToughCrowd), -2));
+    parts
+}
+
+impl Guillotine {
+    /// Section 7: the points of a seat.
+    pub(crate) fn points(&self, seat: Seat) -> i32 {
+        parts(self.piles[seat].as_slice(), self.tables[seat]).iter().sum()
+    }
+
+    /// The points of every seat.
+    pub(crate) fn all_points(&self) -> BySeat<i32> {
+        let mut points = BySeat::all(0);
+        for seat in self.seats.iter() {
+            points[seat] = self.points(seat);
+        }
+        points
+    }
+
+    /// True if running scores may be shown (option `score_display`).
+    pub(crate) fn scores_are_open(&self) -> bool {
+        !self.options.hidden_scores || self.phase == Phase::Over
+    }
+
+    /// The points with their parts; piles are public, so every viewer knows the same.
+    pub(crate) fn scores_for(&self, _: Viewer) -> Scores {
+        let score = |seat: Seat| {
+            let mut score = Score::default();
+            let parts = parts(self.piles[seat].as_slice(), self.tables[seat]);
+            for (part, points) in PartOf::ALL.into_iter().zip(parts) {
+                if points != 0 || part == PartOf::Nobles {
+                    score.add(part.key(), points);
+                }
+            }
+            score
+        };
+        let open = self.scores_are_open();
+        Scores { seats: self.seats.iter().map(|seat| open.then(|| score(seat))).collect() }
+    }
+
+    /// Section 8: equal points share a place.
+    pub(crate) fn final_standings(&self) -> Option<Standings> {
+        (self.phase == Phase::Over).then(|| {
+            let points = self.all_points();
+            Standings::rank(self.seats, points, points)
+        })
+    }
+}

@@ -1,0 +1,264 @@
+//! The state of a game: section 4 and what the phases move about.
+
+use curia_core::{Audience, BySeat, Chance, Log, Seat, SeatCount, SeatSet, SetupError};
+use serde::Serialize;
+
+use crate::cards::{Cards, CitySet};
+use crate::data::{City, Colour, DISPLAY, Family, Numbers, Region, SHIELDS, Tile, YELLOW_GOLD};
+use crate::event::Event;
+use crate::knowledge::Knowledge;
+use crate::options::{Families, Options};
+
+/// A game of Il Principe.
+#[derive(Clone, PartialEq, Eq)]
+pub struct IlPrincipe {
+    pub(crate) seats: SeatCount,
+    pub(crate) draw_count: u8,
+    pub(crate) open_money: bool,
+    pub(crate) tiebreak_gold: bool,
+    pub(crate) round: u8,
+    pub(crate) last_round: bool,
+    pub(crate) principe: Seat,
+    /// What is left of the building deck. Cards are picked when they are drawn (ruling 9.58).
+    pub(crate) deck: Cards,
+    /// Cards of unsold lots.
+    pub(crate) removed: Cards,
+    pub(crate) display: CitySet,
+    /// Cities that have not come out: the city deck and, with two players, the removed ones (ruling 9.48).
+    pub(crate) unseen: CitySet,
+    /// How many of the unseen cities can still come out.
+    pub(crate) city_deck: u8,
+    pub(crate) lots: Lots,
+    pub(crate) roles: Roles,
+    pub(crate) houses: BySeat<House>,
+    pub(crate) known: Knowledge,
+    pub(crate) phase: Phase,
+}
+
+/// What belongs to one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct House {
+    pub(crate) family: Family,
+    pub(crate) gold: u8,
+    pub(crate) hand: Cards,
+    /// Face down in the offer area until the reveal.
+    pub(crate) offered: Cards,
+    pub(crate) up: Cards,
+    pub(crate) down: Cards,
+    pub(crate) supply: u8,
+    pub(crate) shields: [u8; Region::COUNT],
+    pub(crate) vp: u8,
+    pub(crate) cities: CitySet,
+}
+
+impl House {
+    /// Section 4.2.
+    const fn new(family: Family) -> House {
+        House {
+            family,
+            gold: 0,
+            hand: Cards::NONE,
+            offered: Cards::NONE,
+            up: Cards::NONE,
+            down: Cards::NONE,
+            supply: SHIELDS,
+            shields: [0; Region::COUNT],
+            vp: 0,
+            cities: CitySet::EMPTY,
+        }
+    }
+
+    /// All cards in front of the player.
+    pub(crate) fn tableau(&self) -> Cards {
+        self.up.plus(self.down)
+    }
+}
+
+/// The lots of the round in the order of their auctions (5.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lots {
+    /// Cards still lying there.
+    pub(crate) cards: Cards,
+    pub(crate) order: [Colour; Colour::COUNT],
+    pub(crate) len: u8,
+    /// How many lots have been put up so far.
+    pub(crate) called: u8,
+}
+
+impl Lots {
+    pub(crate) const NONE: Lots = Lots { cards: Cards::NONE, order: Colour::ALL, len: 0, called: 0 };
+}
+
+/// Who holds which role tile; `None` lies on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Roles([[Option<Seat>; 2]; Colour::COUNT]);
+
+impl Roles {
+    #[inline]
+    pub(crate) fn holder(&self, tile: Tile) -> Option<Seat> {
+        self.0[tile.colour as usize][tile.rank as usize]
+    }
+
+    #[inline]
+    pub(crate) fn give(&mut self, tile: Tile, seat: Seat) {
+        self.0[tile.colour as usize][tile.rank as usize] = Some(seat);
+    }
+}
+
+/// What is auctioned.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Item {
+    /// The lot of a colour.
+    Lot(Colour),
+    /// A role for which several players are tied.
+    Role(Tile),
+}
+
+/// A running auction (5.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Auction {
+    pub(crate) item: Item,
+    pub(crate) eligible: SeatSet,
+    /// Who has not passed.
+    pub(crate) active: SeatSet,
+    pub(crate) high: u8,
+    pub(crate) leader: Option<Seat>,
+    pub(crate) turn: Seat,
+}
+
+/// Where a build was chosen, and where the round goes on after it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Occasion {
+    /// After winning a lot.
+    Lot,
+    /// As the action of phase 3.
+    Action,
+}
+
+/// The decision that is awaited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// D1.
+    Offer,
+    /// D2.
+    Bid(Auction),
+    /// D3.
+    BuildOption(Seat),
+    /// D4.
+    PlaceShield { seat: Seat, city: City, left: u8, occasion: Occasion },
+    /// D5.
+    Action(Seat),
+    /// D6.
+    LayCount { seat: Seat, colour: Colour },
+    /// D7; `then` is the tile to give next.
+    TurnUp { seat: Seat, then: Option<Tile> },
+    /// D8.
+    PlaceShieldAny { seat: Seat, then: Option<Tile> },
+    /// The final scoring has been done.
+    Over,
+}
+
+impl IlPrincipe {
+    /// Sections 4.1 and 4.3.
+    pub(crate) fn set_up(
+        options: &Options,
+        seats: SeatCount,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<IlPrincipe, SetupError> {
+        if !(2..=5).contains(&seats.get()) {
+            return Err(SetupError::Seats { asked: seats.get(), min: 2, max: 5 });
+        }
+        if let Some(seat) = options.start_principe.filter(|&seat| !seats.has(seat)) {
+            let allowed = format!("random or a seat from 0 to {}", seats.get() - 1);
+            return Err(SetupError::BadValue { id: "start_principe", value: seat.to_string(), allowed });
+        }
+        let numbers = Numbers::of(seats);
+        let mut game = IlPrincipe {
+            seats,
+            // Ruling 9.1: two players always draw 5.
+            draw_count: if seats.get() == 2 { 5 } else { options.draw_count },
+            open_money: options.open_money,
+            tiebreak_gold: options.tiebreak_gold,
+            round: 1,
+            last_round: false,
+            principe: Seat::S0,
+            deck: Cards([numbers.cards_of_a_colour; Colour::COUNT]),
+            removed: Cards::NONE,
+            display: CitySet::EMPTY,
+            unseen: CitySet::ALL,
+            city_deck: numbers.cities,
+            lots: Lots::NONE,
+            roles: Roles::default(),
+            houses: BySeat(Family::ALL.map(House::new)),
+            known: Knowledge::default(),
+            phase: Phase::Offer,
+        };
+        for _ in 0..DISPLAY {
+            game.turn_up_city(chance, log);
+        }
+        game.principe = game.choose_principe(options, chance, log);
+        game.deal_families(options, chance, log);
+        game.begin_round(chance, log);
+        Ok(game)
+    }
+
+    /// Section 4.1, step 6.
+    fn choose_principe(&self, options: &Options, chance: &mut impl Chance, log: &mut impl Log<Event>) -> Seat {
+        let principe = options.start_principe.unwrap_or_else(|| {
+            let picked = Seat::ALL[chance.below(self.seats.get())];
+            log.tell(Audience::Nobody, || Event::PickedPrincipe { seat: picked });
+            picked
+        });
+        log.tell(Audience::All, || Event::FirstPrincipe { seat: principe });
+        principe
+    }
+
+    /// Section 4.1, step 5.
+    fn deal_families(&mut self, options: &Options, chance: &mut impl Chance, log: &mut impl Log<Event>) {
+        if options.families == Families::Random {
+            let mut families = Family::ALL;
+            chance.shuffle(&mut families);
+            log.tell(Audience::Nobody, || Event::ShuffledFamilies { order: families });
+            for (house, family) in self.houses.0.iter_mut().zip(families) {
+                house.family = family;
+            }
+        }
+        for seat in self.seats.iter() {
+            let family = self.houses[seat].family;
+            log.tell(Audience::All, || Event::LeadsFamily { seat, family });
+        }
+    }
+
+    /// The numbers of this table size.
+    #[inline]
+    pub(crate) fn numbers(&self) -> &'static Numbers {
+        Numbers::of(self.seats)
+    }
+
+    /// The seats whose answer is awaited.
+    #[inline]
+    pub(crate) fn asked(&self) -> SeatSet {
+        match self.phase {
+            Phase::Offer => {
+                let due = self.numbers().offer;
+                self.seats.iter().filter(|&seat| self.houses[seat].offered.total() < due).collect()
+            }
+            Phase::Bid(Auction { turn: seat, .. })
+            | Phase::BuildOption(seat)
+            | Phase::PlaceShield { seat, .. }
+            | Phase::Action(seat)
+            | Phase::LayCount { seat, .. }
+            | Phase::TurnUp { seat, .. }
+            | Phase::PlaceShieldAny { seat, .. } => SeatSet::one(seat),
+            Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// The largest purse a player can own at this point of the game by public reckoning.
+    pub(crate) fn purse_limit(&self) -> u8 {
+        let incomes = self.round - u8::from(self.last_round);
+        self.numbers().income * incomes + YELLOW_GOLD * (self.round - 1)
+    }
+}

@@ -1,0 +1,361 @@
+//! The components of the game (section 3 of the specification), each table with its provenance.
+//!
+//! Provenance letters: **S** stated in the rulebook, **P** public source, **K** own knowledge,
+//! **R** reconstructed. An owner of the printed game can correct any number here and nowhere else.
+
+use curia_core::Key;
+use serde::{Serialize, Serializer};
+
+/// Writes an enum whose members carry the ids of the specification: `ALL`, `id`, `from_id`, `index`, the key of
+/// its name, and a serialisation as the id.
+macro_rules! named {
+    ($(#[$meta:meta])* $name:ident in $space:literal { $($variant:ident = $id:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        #[expect(missing_docs, reason = "the members are the components of the specification and name themselves")]
+        pub enum $name { $($variant),+ }
+
+        impl $name {
+            /// All members in the order of the specification.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The id of the specification.
+            pub const fn id(self) -> &'static str {
+                match self { $($name::$variant => $id),+ }
+            }
+
+            /// The member with this id.
+            pub fn from_id(id: &str) -> Option<$name> {
+                match id { $($id => Some($name::$variant),)+ _ => None }
+            }
+
+            /// The number of the member, from 0.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The key of the member's name.
+            pub const fn key(self) -> Key {
+                Key::new($space, self.id())
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+    };
+}
+
+/// Cards in one of the four market piles at the beginning (S).
+pub(crate) const PILE_SIZE: usize = 8;
+/// Buildings, and as many subjects (S): 16 types with 2 copies each (P).
+pub(crate) const CARDS_OF_A_KIND: usize = 32;
+/// Types of buildings, and as many of subjects (P).
+pub(crate) const TYPES: usize = 16;
+/// Copies of each type (P).
+pub(crate) const COPIES: usize = 2;
+/// Cards of one kind in the market at the beginning: two piles of 8 (S). Nobody can own more.
+pub(crate) const MARKET_OF_A_KIND: usize = 16;
+/// Money cards worth 1 (subject backs) and money cards worth 2 (building backs) in every game (P).
+pub(crate) const MONEY_CARDS: u8 = 16;
+/// Conflict markers (S).
+pub(crate) const MARKERS: u8 = 30;
+/// Money cards worth 1 that each player begins with (S).
+pub(crate) const FIRST_ONES: u8 = 3;
+/// Money cards worth 2 that each player begins with (S).
+pub(crate) const FIRST_TWOS: u8 = 1;
+/// Conflict markers that each player begins with (S).
+pub(crate) const FIRST_MARKERS: u8 = 1;
+/// Characters dealt to each player at the start of a round (S).
+pub(crate) const HAND_SIZE: usize = 3;
+/// Cycles in a row without a shrinking pile that end the game (R, section 5.9).
+pub(crate) const STALL_CYCLES: u8 = 20;
+/// The most games of one match (R, section 11).
+pub(crate) const MOST_GAMES: usize = 20;
+
+named! {
+    /// The rank of a character (S).
+    Rank in "rival-kings-rank" { A = "a", B = "b", C = "c", D = "d", E = "e", F = "f" }
+}
+
+/// Whom each rank robs (S, confirmed P), in the order A to F.
+const ROBS: [Option<Rank>; 6] = [Some(Rank::D), Some(Rank::C), Some(Rank::F), Some(Rank::E), Some(Rank::F), None];
+
+impl Rank {
+    /// The rank from which this rank steals an action.
+    #[inline]
+    pub const fn robs(self) -> Option<Rank> {
+        ROBS[self as usize]
+    }
+}
+
+named! {
+    /// The five kinds of actions (section 3.4, S).
+    Action in "rival-kings-action" {
+        SettleConflict = "settle_conflict",
+        PassConflict = "pass_conflict",
+        TakeMoney = "take_money",
+        RecruitSubject = "recruit_subject",
+        BuyBuilding = "buy_building",
+    }
+}
+
+named! {
+    /// The twelve characters (section 3.3): two of each rank (S), the first of each pair with the symbol (R).
+    Character in "rival-kings-character" {
+        LordProtector = "lord_protector",
+        Queen = "queen",
+        Duke = "duke",
+        Count = "count",
+        Courtier = "courtier",
+        Priest = "priest",
+        Treasurer = "treasurer",
+        Knight = "knight",
+        Countess = "countess",
+        Diplomat = "diplomat",
+        Merchant1 = "merchant_1",
+        Merchant2 = "merchant_2",
+    }
+}
+
+use Action::{BuyBuilding, PassConflict, RecruitSubject, SettleConflict, TakeMoney};
+
+/// The printed actions of each character from left to right (S; the Treasurer see ruling 9.4).
+const ACTIONS: [&[Action]; 12] = [
+    &[BuyBuilding],
+    &[RecruitSubject],
+    &[SettleConflict, RecruitSubject],
+    &[SettleConflict, BuyBuilding],
+    &[PassConflict, TakeMoney],
+    &[PassConflict, TakeMoney],
+    &[TakeMoney, BuyBuilding],
+    &[TakeMoney, BuyBuilding],
+    &[SettleConflict, TakeMoney, RecruitSubject],
+    &[SettleConflict, TakeMoney, BuyBuilding],
+    &[SettleConflict, TakeMoney, RecruitSubject, BuyBuilding],
+    &[SettleConflict, TakeMoney, RecruitSubject, BuyBuilding],
+];
+
+/// The Treasurer's actions under the option `treasurer_recruits` (R, ruling 9.4).
+const RECRUITING_TREASURER: &[Action] = &[TakeMoney, RecruitSubject];
+
+impl Character {
+    /// The rank of the character: two cards each, in order (S).
+    #[inline]
+    pub const fn rank(self) -> Rank {
+        Rank::ALL[self as usize / 2]
+    }
+
+    /// True if the card shows the symbol that goes first among equals (R).
+    #[inline]
+    pub const fn symbol(self) -> bool {
+        (self as usize).is_multiple_of(2)
+    }
+
+    /// The actions in printed order; `treasurer_recruits` is the option of that name.
+    #[inline]
+    pub const fn actions(self, treasurer_recruits: bool) -> &'static [Action] {
+        if treasurer_recruits && matches!(self, Character::Treasurer) {
+            RECRUITING_TREASURER
+        } else {
+            ACTIONS[self as usize]
+        }
+    }
+}
+
+named! {
+    /// The four colours of buildings and subjects (P; the members of each colour R or S, see section 3.5).
+    Colour in "rival-kings-colour" { Yellow = "yellow", Red = "red", Blue = "blue", Green = "green" }
+}
+
+named! {
+    /// The sixteen buildings in the order of section 3.5.
+    Building in "rival-kings-building" {
+        Garden = "garden",
+        CityWall = "city_wall",
+        Dungeon = "dungeon",
+        Pavilion = "pavilion",
+        Cathedral = "cathedral",
+        University = "university",
+        Tavern = "tavern",
+        Harbour = "harbour",
+        Forge = "forge",
+        CarpentersWorkshop = "carpenters_workshop",
+        Market = "market",
+        Inn = "inn",
+        Vineyard = "vineyard",
+        Mine = "mine",
+        HerbField = "herb_field",
+        Farm = "farm",
+    }
+}
+
+named! {
+    /// The sixteen subjects in the order of section 3.5; the partner of a building has its number.
+    Subject in "rival-kings-subject" {
+        Gardener = "gardener",
+        TownGuard = "town_guard",
+        Jailer = "jailer",
+        LadyInWaiting = "lady_in_waiting",
+        Bishop = "bishop",
+        Scholar = "scholar",
+        Troubadour = "troubadour",
+        Sailor = "sailor",
+        Smith = "smith",
+        Carpenter = "carpenter",
+        MarketWoman = "market_woman",
+        Innkeeper = "innkeeper",
+        Vintner = "vintner",
+        Miner = "miner",
+        Herbalist = "herbalist",
+        Farmer = "farmer",
+    }
+}
+
+/// Price and points of each building: Garden and Vineyard S, the others R.
+const BUILDING_VALUES: [u8; TYPES] = [4, 4, 4, 3, 3, 3, 3, 4, 3, 3, 2, 3, 3, 2, 2, 2];
+/// Price and points of each subject: Gardener and Vintner S, the others R.
+const SUBJECT_VALUES: [u8; TYPES] = [3, 3, 3, 4, 3, 3, 3, 2, 2, 2, 3, 2, 1, 2, 2, 2];
+/// The largest value in the two tables.
+pub(crate) const TOP_VALUE: usize = 4;
+
+/// What buildings and subjects have in common.
+pub(crate) trait Typed: Copy + Eq {
+    /// The number of the type, from 0; partners in a perfect pair share it.
+    fn number(self) -> usize;
+}
+
+impl Typed for Building {
+    #[inline]
+    fn number(self) -> usize {
+        self as usize
+    }
+}
+
+impl Typed for Subject {
+    #[inline]
+    fn number(self) -> usize {
+        self as usize
+    }
+}
+
+/// Price and points of the building of type `number`.
+#[inline]
+pub(crate) const fn building_value(number: usize) -> u8 {
+    BUILDING_VALUES[number % TYPES]
+}
+
+/// Price and points of the subject of type `number`.
+#[inline]
+pub(crate) const fn subject_value(number: usize) -> u8 {
+    SUBJECT_VALUES[number % TYPES]
+}
+
+named! {
+    /// The two kinds of cards in the market.
+    Kind in "rival-kings-kind" { Building = "building", Subject = "subject" }
+}
+
+/// A card of the market.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Card {
+    /// A building.
+    Building(Building),
+    /// A subject.
+    Subject(Subject),
+}
+
+impl Card {
+    /// The card of a kind and a type number; numbers past the last type are folded into the types.
+    #[inline]
+    pub const fn of(kind: Kind, number: usize) -> Card {
+        match kind {
+            Kind::Building => Card::Building(Building::ALL[number % TYPES]),
+            Kind::Subject => Card::Subject(Subject::ALL[number % TYPES]),
+        }
+    }
+
+    /// Building or subject.
+    #[inline]
+    pub const fn kind(self) -> Kind {
+        match self {
+            Card::Building(_) => Kind::Building,
+            Card::Subject(_) => Kind::Subject,
+        }
+    }
+
+    /// The number of the type, from 0.
+    #[inline]
+    pub const fn number(self) -> usize {
+        match self {
+            Card::Building(building) => building as usize,
+            Card::Subject(subject) => subject as usize,
+        }
+    }
+
+    /// Price and points.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        match self {
+            Card::Building(building) => BUILDING_VALUES[building as usize],
+            Card::Subject(subject) => SUBJECT_VALUES[subject as usize],
+        }
+    }
+
+    /// The colour: four types each, in order.
+    #[inline]
+    pub const fn colour(self) -> Colour {
+        Colour::ALL[self.number() / 4]
+    }
+
+    /// The id of the specification.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Card::Building(building) => building.id(),
+            Card::Subject(subject) => subject.id(),
+        }
+    }
+
+    /// The key of the card's name.
+    pub const fn key(self) -> Key {
+        match self {
+            Card::Building(building) => building.key(),
+            Card::Subject(subject) => subject.key(),
+        }
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+named! {
+    /// The four market piles: two of buildings, two of subjects (S).
+    Pile in "rival-kings-pile" { B1 = "b1", B2 = "b2", S1 = "s1", S2 = "s2" }
+}
+
+impl Pile {
+    /// What lies in the pile below its top card (ruling 9.48).
+    #[inline]
+    pub const fn kind(self) -> Kind {
+        match self {
+            Pile::B1 | Pile::B2 => Kind::Building,
+            Pile::S1 | Pile::S2 => Kind::Subject,
+        }
+    }
+
+    /// The two piles of a kind.
+    #[inline]
+    pub const fn of(kind: Kind) -> [Pile; 2] {
+        match kind {
+            Kind::Building => [Pile::B1, Pile::B2],
+            Kind::Subject => [Pile::S1, Pile::S2],
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Several games in one match (section 11), and the ends of a game (sections 5.9 and 8).
+
+use curia_core::{Game, Heard, MoveList, Seat, SeatCount, Seed, Viewer};
+
+use super::position::{S0, S1, S2, Table};
+use crate::data::Character::{Count, Countess, Courtier, Duke, LordProtector, Queen};
+use crate::data::{Building, Card, MOST_GAMES, Pile, STALL_CYCLES};
+use crate::event::{Ending, RivalKingsEvent as Event};
+use crate::options::{MatchMode, RivalKingsOptions, TieBreak};
+use crate::state::Step;
+use crate::{RivalKings, RivalKingsMove as Move};
+
+/// Plays a match with evenly random moves and gives its end and its log.
+fn random_match(options: RivalKingsOptions, seats: usize, number: u64) -> (RivalKings, Heard<Event>) {
+    let mut chance = Seed::from_number(number).chance(0);
+    let mut heard = Heard::default();
+    let seats = SeatCount::new(seats).unwrap();
+    let mut game = RivalKings::new(&options, seats, &mut chance, &mut heard).unwrap();
+    let mut list = MoveList::for_game::<RivalKings>();
+    let mut stage = 0;
+    while let Some(seat) = game.awaited().first() {
+        game.legal(seat, &mut list);
+        let mv: Move = list[curia_core::Chance::below(&mut chance, list.len())];
+        game.apply(seat, mv, &mut chance, &mut heard);
+        assert!(game.stage() >= stage);
+        stage = game.stage();
+    }
+    (game, heard)
+}
+
+fn points_told(heard: &Heard<Event>, seat: Seat) -> i32 {
+    let points = heard.0.iter().filter_map(|(_, event)| match event {
+        Event::Scored { seat: scored, points } if *scored == seat => Some(*points),
+        _ => None,
+    });
+    points.sum()
+}
+
+#[test]
+fn a_match_of_two_games_adds_up_their_points() {
+    let options = RivalKingsOptions { match_mode: MatchMode::Games, match_games: 2, ..Default::default() };
+    let (game, heard) = random_match(options, 3, 1);
+    assert_eq!(game.stage(), 2);
+    let standings = game.standings().unwrap();
+    for seat in game.seats().iter() {
+        assert_eq!(standings.totals[seat], points_told(&heard, seat));
+    }
+    let scores = game.scores(Viewer::Spectator);
+    assert_eq!(scores.seats[0].as_ref().unwrap().parts.len(), 2);
+}
+
+#[test]
+fn a_match_for_points_ends_with_the_game_that_reaches_them_or_after_twenty() {
+    let options = RivalKingsOptions { match_mode: MatchMode::Points, match_points: 10, ..Default::default() };
+    for number in 0..6 {
+        let (game, _) = random_match(options, 4, number);
+        let reached = game.tally().playing(game.seats()).iter().any(|&total| total >= 10);
+        assert!(reached || usize::from(game.stage()) == MOST_GAMES);
+        if usize::from(game.stage()) < MOST_GAMES {
+            let last = usize::from(game.stage()) - 1;
+            for seat in game.seats().iter() {
+                let before = game.tally()[seat] - i32::from(game.history[last][seat.index()]);
+                assert!(before < 10, "the match should have ended before");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_of_a_match_has_a_complete_new_set_up() {
+    let mut table = Table::with(3, &[("match_mode", "games"), ("match_games", "2")]);
+    table.shorten(Pile::B1, 1).top(Pile::B1, Card::Building(Building::Mine));
+    table.reveal(&[LordProtector, Duke, Courtier], None);
+    table.play(S0, "perform").play(S0, "pile:b1").finish_cycle();
+    assert_eq!(table.game.stage(), 1);
+    assert_eq!((table.game.round, table.game.cycle, table.game.step), (1, 1, Step::Choose));
+    assert!(table.game.piles.iter().all(|pile| pile.len == 8));
+    assert_eq!(table.game.players[S0].coins.value(), 5);
+    table.game.check().unwrap();
+}
+
+#[test]
+fn ruling_39_an_empty_pile_ends_the_game_after_cycle_1_and_all_turns_are_played() {
+    let mut table = Table::new(3);
+    table.shorten(Pile::B1, 1).top(Pile::B1, Card::Building(Building::Mine));
+    table.reveal(&[LordProtector, Duke, Courtier], None);
+    table.play(S0, "perform").play(S0, "pile:b1");
+    assert_eq!(table.asked(), [1], "the others still have their turns");
+    table.finish_cycle();
+    assert_eq!(table.asked(), [0usize; 0]);
+    assert!(table.told(&Event::GameEnds { why: Ending::PileEmpty, cycle: 1 }));
+    assert!(table.game.standings().is_some());
+    assert_eq!(table.refused(S0, "skip"), ("8", "over"));
+}
+
+#[test]
+fn the_stall_guard_ends_a_game_in_which_nobody_buys() {
+    let mut table = Table::new(2);
+    for cycle in 0..STALL_CYCLES {
+        assert_eq!(table.game.quiet, cycle);
+        for seat in [S0, S1] {
+            let text = table.legal(seat)[0].clone();
+            table.play(seat, &text);
+        }
+        while !matches!(table.game.step, Step::Choose | Step::Over) {
+            let seat = table.game.decider();
+            let text = table.legal(seat).into_iter().find(|text| text == "skip" || text.starts_with("steal")).unwrap();
+            table.play(seat, &text);
+        }
+    }
+    assert_eq!(table.game.step, Step::Over);
+    assert!(table.heard.0.iter().any(|(_, event)| matches!(event, Event::GameEnds { why: Ending::Stall, .. })));
+}
+
+#[test]
+fn a_purchase_starts_the_stall_guard_anew_and_a_swap_does_not() {
+    let mut table = Table::new(3);
+    table.game.quiet = STALL_CYCLES - 2;
+    table.own(S0, &[], &[crate::Subject::Troubadour]).reveal(&[Queen, Duke, Courtier], None);
+    table.play(S0, "use_ability").play(S0, "own:subject:0").play(S0, "pile:b1").finish_cycle();
+    assert_eq!(table.game.quiet, STALL_CYCLES - 1);
+    table.stack_hands(&[LordProtector, Duke, Courtier], None);
+    table.top(Pile::B1, Card::Building(Building::Mine));
+    table.reveal(&[LordProtector, Duke, Courtier], None);
+    table.play(S0, "perform").play(S0, "pile:b1").finish_cycle();
+    assert_eq!((table.game.quiet, table.game.step), (0, Step::Choose));
+}
+
+#[test]
+fn tied_players_share_the_victory_or_the_markers_decide() {
+    for (tie_break, places) in [(TieBreak::Shared, [1, 1, 3]), (TieBreak::FewestMarkers, [2, 1, 3])] {
+        let mut table = Table::new(3);
+        table.game.options.tie_break = tie_break;
+        table.shorten(Pile::S1, 0).reveal(&[Count, Countess, Queen], None).finish_cycle();
+        assert_eq!(table.game.step, Step::Over);
+        table.game.history[0] = [15, 15, 12, 0];
+        table.markers(&[3, 2, 1]);
+        assert_eq!(table.game.places().places.playing(table.game.seats), places);
+    }
+    let mut table = Table::new(3);
+    table.game.options.tie_break = TieBreak::FewestMarkers;
+    table.markers(&[1, 1, 1]).coins(S0, 3, 1).coins(S1, 3, 1).coins(S2, 3, 1);
+    assert_eq!(table.game.places().places.playing(table.game.seats), [1, 1, 1]);
+    table.coins(S1, 1, 2);
+    assert_eq!(table.game.places().places.playing(table.game.seats), [1, 1, 1], "five coins are five coins");
+}
+
+#[test]
+fn a_table_for_one_or_five_is_refused() {
+    for seats in [1, 5] {
+        let seats = SeatCount::new(seats).unwrap();
+        let mut chance = Seed::from_number(1).chance(0);
+        assert!(RivalKings::new(&Default::default(), seats, &mut chance, &mut curia_core::Silent).is_err());
+    }
+}

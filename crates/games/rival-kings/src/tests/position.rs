@@ -1,0 +1,184 @@
+//! A small builder of positions: a real game whose components are put where a test needs them.
+
+use curia_core::{Event as _, FastChance, Game, Heard, MoveList, Options, Seat, SeatCount, Viewer};
+
+use crate::data::{Building, Card, Character, HAND_SIZE, MARKERS, MONEY_CARDS, Pile, Subject};
+use crate::event::RivalKingsEvent;
+use crate::money::{Coins, Stack};
+use crate::options::RivalKingsOptions;
+use crate::state::{Characters, Player, RivalKings, Step};
+
+pub(super) const S0: Seat = Seat::S0;
+pub(super) const S1: Seat = Seat::S1;
+pub(super) const S2: Seat = Seat::S2;
+pub(super) const S3: Seat = Seat::S3;
+
+/// A game under test with everything it has told.
+pub(super) struct Table {
+    pub(super) game: RivalKings,
+    pub(super) heard: Heard<RivalKingsEvent>,
+    chance: FastChance,
+}
+
+impl Table {
+    pub(super) fn new(seats: usize) -> Table {
+        Table::with(seats, &[])
+    }
+
+    pub(super) fn with(seats: usize, changes: &[(&str, &str)]) -> Table {
+        let mut options = RivalKingsOptions::default();
+        changes.iter().for_each(|(id, value)| options.set(id, value).unwrap());
+        let (mut chance, mut heard) = (FastChance::new(7), Heard::default());
+        let seats = SeatCount::new(seats).unwrap();
+        let game = RivalKings::new(&options, seats, &mut chance, &mut heard).unwrap();
+        Table { game, heard, chance }
+    }
+
+    /// Stacks every hand so that `played` can be chosen, then chooses; `neutral` is on top of its deck.
+    pub(super) fn reveal(&mut self, played: &[Character], neutral: Option<Character>) -> &mut Table {
+        self.stack_hands(played, neutral);
+        for (seat, character) in Seat::ALL.into_iter().zip(played) {
+            self.play(seat, &format!("choose:{}", character.id()));
+        }
+        self
+    }
+
+    pub(super) fn stack_hands(&mut self, played: &[Character], neutral: Option<Character>) {
+        let taken: Characters = played.iter().copied().chain(neutral).collect();
+        let mut rest = Character::ALL.iter().copied().filter(|&character| !taken.has(character));
+        for (seat, &character) in Seat::ALL.into_iter().zip(played) {
+            let hand = rest.by_ref().take(HAND_SIZE - 1).chain([character]);
+            self.game.players[seat].hand = hand.collect();
+            self.game.players[seat].aside = Characters::NONE;
+        }
+        self.game.neutral_aside = Characters::NONE;
+        self.game.cycle = 1;
+        let undealt: Vec<Character> = rest.chain(neutral).collect();
+        self.game.undealt_left = undealt.len() as u8;
+        self.game.undealt[..undealt.len()].copy_from_slice(&undealt);
+        self.game.invariants().unwrap();
+    }
+
+    pub(super) fn player(&mut self, seat: Seat) -> &mut Player {
+        &mut self.game.players[seat]
+    }
+
+    pub(super) fn own(&mut self, seat: Seat, buildings: &[Building], subjects: &[Subject]) -> &mut Table {
+        buildings.iter().for_each(|&building| self.player(seat).add(Card::Building(building)));
+        subjects.iter().for_each(|&subject| self.player(seat).add(Card::Subject(subject)));
+        self
+    }
+
+    /// Coins from the supply, which gives or takes what is missing.
+    pub(super) fn coins(&mut self, seat: Seat, ones: u8, twos: u8) -> &mut Table {
+        self.player(seat).coins = Coins { ones, twos };
+        self.balance()
+    }
+
+    pub(super) fn stack(&mut self, pile: Pile, ones: u8, twos: u8) -> &mut Table {
+        let mut stack = Stack::default();
+        stack.put(Coins { ones, twos });
+        self.game.stacks[pile.index()] = stack;
+        self.balance()
+    }
+
+    pub(super) fn empty_stacks(&mut self) -> &mut Table {
+        self.game.stacks = [Stack::default(); 4];
+        self.balance()
+    }
+
+    fn balance(&mut self) -> &mut Table {
+        let mut out = Coins::default();
+        self.game.players.playing(self.game.seats).iter().for_each(|player| out += player.coins);
+        self.game.stacks.iter().for_each(|stack| out += stack.coins());
+        self.game.supply = Coins { ones: MONEY_CARDS - out.ones, twos: MONEY_CARDS - out.twos };
+        self
+    }
+
+    pub(super) fn markers(&mut self, markers: &[u8]) -> &mut Table {
+        Seat::ALL.into_iter().zip(markers).for_each(|(seat, &count)| self.player(seat).markers = count);
+        self.game.reserve = MARKERS - markers.iter().sum::<u8>();
+        self
+    }
+
+    pub(super) fn top(&mut self, pile: Pile, card: Card) -> &mut Table {
+        self.game.piles[pile.index()].replace_top(card);
+        self
+    }
+
+    /// Leaves only so many cards in a pile, its top among them.
+    pub(super) fn shorten(&mut self, pile: Pile, count: u8) -> &mut Table {
+        while self.game.piles[pile.index()].len > count {
+            self.game.piles[pile.index()].remove(2.min(self.game.piles[pile.index()].len));
+        }
+        self
+    }
+
+    pub(super) fn play(&mut self, seat: Seat, text: &str) -> &mut Table {
+        let mv = text.parse().unwrap();
+        let legal = self.legal(seat);
+        let answer = self.game.play(seat, mv, &mut self.chance, &mut self.heard);
+        assert!(answer.is_ok(), "{text} of seat {seat}: {answer:?}; legal: {legal:?}");
+        self
+    }
+
+    pub(super) fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut list = MoveList::for_game::<RivalKings>();
+        self.game.legal(seat, &mut list);
+        list.iter().map(ToString::to_string).collect()
+    }
+
+    /// The rule and the id of the reason for which a move is refused.
+    pub(super) fn refused(&self, seat: Seat, text: &str) -> (&'static str, &'static str) {
+        let refusal = self.game.why_not(seat, text.parse().unwrap()).expect("the move is legal");
+        (refusal.rule, refusal.reason.key.id)
+    }
+
+    pub(super) fn decision(&self) -> &'static str {
+        use curia_core::Prompt;
+        self.game.question().map_or("over", |question| question.decision())
+    }
+
+    pub(super) fn asked(&self) -> Vec<usize> {
+        self.game.awaited().iter().map(Seat::index).collect()
+    }
+
+    pub(super) fn held_markers(&self) -> Vec<u8> {
+        self.game.players.playing(self.game.seats).iter().map(|player| player.markers).collect()
+    }
+
+    pub(super) fn purse(&self, seat: Seat) -> (u8, u8) {
+        let coins = self.game.players[seat].coins;
+        (coins.ones, coins.twos)
+    }
+
+    /// Skips, passes and ends until the cycle is over.
+    pub(super) fn finish_cycle(&mut self) -> &mut Table {
+        while !matches!(self.game.step, Step::Choose | Step::Over) {
+            let seat = self.game.decider();
+            let mv = self.game.fallback(seat, &mut self.chance);
+            self.play(seat, &mv.to_string());
+        }
+        self
+    }
+
+    /// Skips, passes and ends until `seat` is asked in phase 3.
+    pub(super) fn until_turn(&mut self, seat: Seat) -> &mut Table {
+        while self.game.decider() != seat {
+            assert!(self.game.step != Step::Choose, "the turn of seat {seat} is over");
+            let other = self.game.decider();
+            let mv = self.game.fallback(other, &mut self.chance);
+            self.play(other, &mv.to_string());
+        }
+        self
+    }
+
+    pub(super) fn told(&self, event: &RivalKingsEvent) -> bool {
+        self.heard.0.iter().any(|(_, heard)| heard == event)
+    }
+
+    /// The words of the log as a viewer hears them.
+    pub(super) fn log(&self, viewer: Viewer) -> Vec<&'static str> {
+        self.heard.by(viewer).filter_map(|event| event.phrase()).map(|phrase| phrase.key.id).collect()
+    }
+}

@@ -1,0 +1,1 @@
+//! Curia on the web.

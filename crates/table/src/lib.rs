@@ -1,0 +1,1 @@
+//! One hosted match as pure state.

@@ -1,0 +1,293 @@
+# Il Principe
+
+## The game
+
+il-principe-about-title = Il Principe
+il-principe-about-tagline = Renaissance families bid for buildings, raise cities and vie for the offices of Italy.
+
+## Colours and buildings
+
+il-principe-colour-green = green
+il-principe-building-green = university
+il-principe-colour-white = white
+il-principe-building-white = cathedral
+il-principe-colour-red = red
+il-principe-building-red = town hall
+il-principe-colour-blue = blue
+il-principe-building-blue = castle
+il-principe-colour-yellow = yellow
+il-principe-building-yellow = marketplace
+
+## Cities
+
+il-principe-city-siena = Siena
+il-principe-city-orvieto = Orvieto
+il-principe-city-perugia = Perugia
+il-principe-city-venezia = Venice
+il-principe-city-verona = Verona
+il-principe-city-bologna = Bologna
+il-principe-city-lucca = Lucca
+il-principe-city-padova = Padova
+il-principe-city-urbino = Urbino
+il-principe-city-milano = Milan
+il-principe-city-firenze = Florence
+il-principe-city-pisa = Pisa
+il-principe-city-mantova = Mantova
+il-principe-city-ferrara = Ferrara
+il-principe-city-rimini = Rimini
+
+## Regions
+
+il-principe-region-adria = Adria
+il-principe-region-lombardia = Lombardia
+il-principe-region-emilia = Emilia
+il-principe-region-liguria = Liguria
+il-principe-region-toscana = Toscana
+il-principe-region-umbria = Umbria
+
+## Families
+
+il-principe-family-medici = Medici
+il-principe-family-visconti = Visconti
+il-principe-family-carraresi = Carraresi
+il-principe-family-este = d’Este
+il-principe-family-gonzaga = Gonzaga
+
+## Roles
+
+il-principe-role-doctor = doctor
+il-principe-role-magister = magister
+il-principe-role-bishop = bishop
+il-principe-role-preacher = preacher
+il-principe-role-councillor = councillor
+il-principe-role-scribe = scribe
+il-principe-role-nobleman = nobleman
+il-principe-role-knight = knight
+il-principe-role-banker = banker
+il-principe-role-merchant = merchant
+il-principe-role-help-doctor = You may turn one of your face-down cards face up, but no university. Worth 2 points whenever somebody else builds a city with a university, and 2 points at the end. In return half of your face-up universities, rounded up, are turned face down.
+il-principe-role-help-magister = You may turn one of your face-down cards face up, but no university. Worth 1 point whenever somebody else builds a city with a university, and 1 point at the end. It costs no cards.
+il-principe-role-help-bishop = You score 1 point at once. Worth 2 points whenever somebody else builds a city with a cathedral, and 2 points at the end. In return half of your face-up cathedrals, rounded up, are turned face down.
+il-principe-role-help-preacher = You score 1 point at once. Worth 1 point whenever somebody else builds a city with a cathedral, and 1 point at the end. It costs no cards.
+il-principe-role-help-councillor = You draw a building card from the deck. Worth 2 points whenever somebody else builds a city with a town hall, and 2 points at the end. In return half of your face-up town halls, rounded up, are turned face down.
+il-principe-role-help-scribe = You draw a building card from the deck. Worth 1 point whenever somebody else builds a city with a town hall, and 1 point at the end. It costs no cards.
+il-principe-role-help-nobleman = You place one of your shields in any region. Worth 2 points whenever somebody else builds a city with a castle, and 2 points at the end. In return half of your face-up castles, rounded up, are turned face down.
+il-principe-role-help-knight = You place one of your shields in any region. Worth 1 point whenever somebody else builds a city with a castle, and 1 point at the end. It costs no cards.
+il-principe-role-help-banker = You take 2 gold at once. Worth 2 points whenever somebody else builds a city with a marketplace, and 2 points at the end. In return half of your face-up marketplaces, rounded up, are turned face down.
+il-principe-role-help-merchant = You take 2 gold at once. Worth 1 point whenever somebody else builds a city with a marketplace, and 1 point at the end. It costs no cards.
+
+## Decisions
+
+il-principe-prompt-offer = Choose a card from your hand to put up for auction, face down ({ $left } still to choose).
+il-principe-prompt-bid_lot = On auction: { $lot }. Bid at least { $minimum } gold, or pass.
+il-principe-prompt-bid_role = The role on auction: { $role }. Bid at least { $minimum } gold, or pass.
+il-principe-prompt-build_option = You have won the lot: you may build a city now.
+il-principe-prompt-place_shield = { $city } is built. Place a shield in one of its regions: { $regions } ({ $left } to place).
+il-principe-prompt-action = Your action: build a city, lay cards of one colour, or pass.
+il-principe-prompt-action_round_one = Your action: lay cards of one colour, or pass. Nobody builds in the first round.
+il-principe-prompt-lay_count = How many cards do you lay? (You chose: { $building }.)
+il-principe-prompt-turn_up = Your green role lets you turn one of your face-down cards face up.
+il-principe-prompt-place_shield_any = Your blue role: place one of your shields in any region.
+
+## Moves
+
+il-principe-move-offer = Offer: { $building }
+il-principe-move-pass_bid = Pass
+il-principe-move-bid = Bid { $amount }
+il-principe-move-build = Build { $city }
+il-principe-move-decline_build = Do not build
+il-principe-move-shield = Shield to { $region }
+il-principe-move-lay = Lay cards: { $building }
+il-principe-move-lay_count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+il-principe-move-pass_action = Do nothing
+il-principe-move-turn_up = Turn up: { $building }
+il-principe-move-decline_turn_up = Turn up nothing
+
+## What a move means
+
+il-principe-help-build = Cards from your hand: { $cards }. Cost: { $cost } gold. Points: { $points }. Shields: { $shields }, in these regions: { $regions }.
+il-principe-help-offer = You have { $count } of these. Offered cards belong to nobody until they are sold.
+il-principe-help-lay = You have { $count } of these. Face-up cards count for the roles of their colour, first of all this one: { $role }.
+il-principe-help-turn_up = { $count ->
+        [one] One such card of yours lies face down.
+       *[other] { $count } such cards of yours lie face down.
+    }
+
+## What happened
+
+il-principe-event-first_principe = { $seat } begins as the Principe.
+il-principe-event-leads_family = { $seat } leads this family: { $family }.
+il-principe-event-round_began = Round { $round } begins.
+il-principe-event-end_by_cities = { $left ->
+        [0] No city is left to build: the game is over.
+        [one] Only one city is left to build: the game is over.
+       *[other] Only { $left } cities are left to build: the game is over.
+    }
+il-principe-event-last_round = { $deck ->
+        [0] The deck is empty: this is the last round, without income.
+        [one] Only one card is left in the deck: this is the last round, without income.
+       *[other] Only { $deck } cards are left in the deck: this is the last round, without income.
+    }
+il-principe-event-shortage = The deck runs short: everybody draws only { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+il-principe-event-income = { $seat } takes { $gold } gold.
+il-principe-event-drew = { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+il-principe-event-drew_cards = You draw: { $cards }.
+il-principe-event-offered = { $seat } offers a card (number { $count }).
+il-principe-event-offered_card = You offer: { $building }.
+il-principe-event-lots_revealed = The lots are revealed: { $cards }.
+il-principe-event-no_lots = There is nothing to auction this round.
+il-principe-event-lot_opened = On auction now: { $lot }.
+il-principe-event-role_opened = A tie between { $seats }: the role { $role } is auctioned among them.
+il-principe-event-bid = { $seat } bids { $amount }.
+il-principe-event-jump_bid = { $seat } jumps to { $amount }.
+il-principe-event-passed_bid = { $seat } passes.
+il-principe-event-lot_sold = { $seat } wins { $lot } for { $price } gold.
+il-principe-event-role_sold = { $seat } pays { $price } gold for the role { $role }.
+il-principe-event-new_principe = { $seat } is the Principe now.
+il-principe-event-lot_unsold = Nobody wants { $lot }: out of the game.
+il-principe-event-role_unsold = Nobody bids for the role { $role }: it stays on the board.
+il-principe-event-declined_build = { $seat } does not build.
+il-principe-event-built = { $seat } builds { $city } with { $cards }, pays { $cost } gold and scores { $points } points.
+il-principe-event-out_of_shields = { $seat } has run out of shields.
+il-principe-event-shield_placed = { $seat } places a shield: { $region }.
+il-principe-event-role_scored = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as { $role }.
+il-principe-event-city_turned_up = A new city can be built: { $city }.
+il-principe-event-display_shrank = The city deck is empty; { $left ->
+        [one] one city is
+       *[other] { $left } cities are
+    } left.
+il-principe-event-lays_colour = { $seat } is about to lay cards: { $building }.
+il-principe-event-laid = { $seat } lays { $lot }.
+il-principe-event-passed_action = { $seat } does nothing.
+il-principe-event-roles_returned = All roles go back to the board and are given anew.
+il-principe-event-role_given = { $seat } becomes { $role }.
+il-principe-event-flipped = { $seat } turns { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } face down: { $building }.
+il-principe-event-white_vp = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the white role.
+il-principe-event-red_draw = { $seat } may draw for the red role.
+il-principe-event-yellow_gold = { $seat } takes { $gold } gold for the yellow role.
+il-principe-event-turned_up = { $seat } turns a card face up: { $building }.
+il-principe-event-declined_turn_up = { $seat } turns up nothing.
+il-principe-event-opened = { $seat } ends with { $gold } gold and these cards: { $cards }.
+il-principe-event-opened_empty = { $seat } ends with { $gold } gold and an empty hand.
+il-principe-event-final_score = { $seat }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+
+## Why a move is refused
+
+il-principe-why-over = The game is over.
+il-principe-why-no_seat = Nobody sits there in this game.
+il-principe-why-wait = It is not your turn: { $seat } decides now.
+il-principe-why-offer_done = You have offered all your { $count } cards. Wait until everybody has chosen.
+il-principe-why-now_offer = First choose cards for the auction: { $left ->
+        [one] one more card
+       *[other] { $left } more cards
+    } from your hand.
+il-principe-why-no_card = You have no such card in hand ({ $building }). In your hand: { $cards }.
+il-principe-why-now_bid = An auction is going on ({ $item }): bid at least { $minimum } gold, or pass.
+il-principe-why-passed = You have passed in this auction and cannot come back. You may bid in the next one.
+il-principe-why-leading = Yours is the highest bid ({ $amount }). Now { $seat } decides.
+il-principe-why-not_tied = Only the tied players bid for this role.
+il-principe-why-bid_low = The bid must be higher: from { $minimum } to { $gold } gold, or pass.
+il-principe-why-bid_high = You have only { $gold } gold. Bid from { $minimum } to { $gold }, or pass.
+il-principe-why-bid_none = The next bid is at least { $minimum } gold and you have { $gold }: you can only pass.
+il-principe-why-now_build_option = You have won a lot: build a city now, or decline.
+il-principe-why-city_not_displayed = { $city } is not among the cities that can be built now: { $cities }.
+il-principe-why-cards_missing = For { $city } these cards are missing from your hand: { $cards }. Only cards in hand count.
+il-principe-why-gold_missing = { $city } costs { $cost } gold and you have { $gold }.
+il-principe-why-round_one = Nobody can build in the first round. From the second round on you may.
+il-principe-why-now_shield = First place the shields of { $city } ({ $left } left).
+il-principe-why-region_apart = { $city } does not touch { $region }. Allowed: { $regions }.
+il-principe-why-now_action = It is time for your action: build a city, lay cards of one colour, or pass.
+il-principe-why-now_lay_count = You have chosen what to lay ({ $building }), and there is no way back: say how many, from 1 to { $most }.
+il-principe-why-lay_count = Lay at least 1 and at most { $most } of these cards ({ $building }).
+il-principe-why-now_turn_up = First decide about your green role: turn a card face up, or decline.
+il-principe-why-turn_up_green = The green role never turns up a university. Choose another colour, or decline.
+il-principe-why-none_face_down = You have no such card face down ({ $building }). Possible: { $buildings }.
+il-principe-why-now_shield_any = Your blue role: place a shield in any of the six regions first.
+
+## Parts of the score
+
+il-principe-part-vp = During play
+il-principe-part-roles = Roles
+il-principe-part-sets = Sets of five colours
+il-principe-part-gold = Most gold
+il-principe-part-hand = Most cards in hand
+il-principe-part-adria = Adria
+il-principe-part-lombardia = Lombardia
+il-principe-part-emilia = Emilia
+il-principe-part-liguria = Liguria
+il-principe-part-toscana = Toscana
+il-principe-part-umbria = Umbria
+
+## The table in words
+
+il-principe-outline-table = Table
+il-principe-outline-round = Round { $round }
+il-principe-outline-round_last = Round { $round }, the last one
+il-principe-outline-principe = The Principe
+il-principe-outline-deck = Building cards in the deck (fewer than { $threshold }: last round)
+il-principe-outline-city_deck = Cities still to come
+il-principe-outline-removed = Out of the game
+il-principe-outline-display = Cities that can be built
+il-principe-outline-city = { $city }: { $cost } gold, { $points } points, { $shields ->
+        [one] one shield
+       *[other] { $shields } shields
+    }, { $regions }
+il-principe-outline-lots = Lots
+il-principe-outline-auction = Auction
+il-principe-outline-item = On auction
+il-principe-outline-order = Order
+il-principe-outline-passed = Passed
+il-principe-outline-high_bid = Highest bid
+il-principe-outline-minimum = Least bid
+il-principe-outline-player = { $seat } ({ $family })
+il-principe-outline-vp = Points so far
+il-principe-outline-gold = Gold
+il-principe-outline-gold_secret = secret
+il-principe-outline-hand = Hand
+il-principe-outline-hand_size = Cards in hand
+il-principe-outline-offered = Cards offered
+il-principe-outline-sure = Surely among the cards
+il-principe-outline-up = Face up
+il-principe-outline-down = Face down
+il-principe-outline-supply = Shields left
+il-principe-outline-shields = Shields on the map
+il-principe-outline-shields_in = { $region }: { $count }
+il-principe-outline-cities = Cities built
+il-principe-outline-roles = Roles
+il-principe-outline-cards = { $count } × { $building }
+il-principe-outline-none = none
+
+## Options
+
+il-principe-option-draw_count = Cards drawn each round with three to five players (4 as in other editions)
+il-principe-option-open_money = Open money
+il-principe-option-tiebreak = Equal points
+il-principe-option-start_principe = First Principe
+il-principe-option-families = Families
+il-principe-value-open_money_off = off: purses are secret
+il-principe-value-open_money_on = on: everybody sees every purse
+il-principe-value-tiebreak_shared = shared place
+il-principe-value-tiebreak_tiebreak_gold = more gold decides
+il-principe-value-families_seat_order = by seat
+il-principe-value-families_random = dealt at random

@@ -1,0 +1,238 @@
+//! From phrases to sentences.
+
+use std::sync::OnceLock;
+
+use curia_core::{Arg, Key, Phrase, SetupError};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::{Lang, Names, Source, article, sources, ui};
+
+/// The renderer of one language. It can be shared between threads.
+///
+/// It never fails: a text that is missing prints its key, a variable that is missing prints its name. Tests
+/// make sure that neither happens.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language, read once in the life of the program.
+    pub fn of(lang: Lang) -> &'static Words {
+        static EN: OnceLock<Words> = OnceLock::new();
+        static HU: OnceLock<Words> = OnceLock::new();
+        match lang {
+            Lang::En => EN.get_or_init(|| Words::read(lang, sources(lang))),
+            Lang::Hu => HU.get_or_init(|| Words::read(lang, sources(lang))),
+        }
+    }
+
+    fn read(lang: Lang, sources: &[Source]) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
+        // Isolation marks are for mixed directions of writing; in a terminal they print as rubbish.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value < 0.0 => Some(printed(value)),
+            _ => None,
+        }));
+        // A fresh bundle has no function of these names, so adding them cannot fail.
+        let _ = bundle.add_function("AZ", |values, _| articled(values, false));
+        let _ = bundle.add_function("NAGYAZ", |values, _| articled(values, true));
+        let _ = bundle.add_builtins();
+        for source in sources {
+            let resource = match FluentResource::try_new(source.text.to_owned()) {
+                // What does not parse is left out and found by the tests; the rest is still readable.
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            let _ = bundle.add_resource(resource);
+        }
+        Words { lang, bundle }
+    }
+
+    /// Which language it speaks.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// True if there is a text of this key.
+    pub fn has(&self, key: Key) -> bool {
+        self.bundle.get_message(&key.to_string()).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A text without arguments.
+    pub fn text(&self, key: Key) -> String {
+        self.format(key, None)
+    }
+
+    /// A text whose arguments are plain texts.
+    pub fn fill(&self, key: Key, args: &[(&'static str, &str)]) -> String {
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            values.set(*name, *value);
+        }
+        self.format(key, Some(&values))
+    }
+
+    /// A phrase as a sentence, with the players called by `names`.
+    pub fn phrase(&self, phrase: &Phrase, names: &Names) -> String {
+        let mut values = FluentArgs::with_capacity(phrase.args.len());
+        for (name, value) in &phrase.args {
+            match value {
+                Arg::Int(number) => values.set(*name, *number),
+                other => values.set(*name, self.arg(other, names)),
+            }
+        }
+        self.format(phrase.key, Some(&values))
+    }
+
+    /// One argument by itself.
+    pub fn arg(&self, arg: &Arg, names: &Names) -> String {
+        match arg {
+            Arg::Int(number) => printed(&FluentValue::from(*number)),
+            Arg::Seat(seat) => names.get(*seat).into_owned(),
+            Arg::Name(key) => self.text(*key),
+            Arg::Phrase(phrase) => self.phrase(phrase, names),
+            Arg::List(items) => {
+                let items: Vec<String> = items.iter().map(|item| self.arg(item, names)).collect();
+                self.list(&items)
+            }
+        }
+    }
+
+    /// Several things joined the way the language joins them: "a, b and c".
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => self.text(ui::LIST_EMPTY),
+            [one] => one.clone(),
+            [first, second] => self.fill(ui::LIST_LAST, &[("first", first), ("last", second)]),
+            [first @ .., last] => self.fill(ui::LIST_LAST, &[("first", &first.join(", ")), ("last", last)]),
+        }
+    }
+
+    /// Why a game cannot begin.
+    pub fn setup_error(&self, error: &SetupError) -> String {
+        match error {
+            SetupError::Seats { asked, min, max } => {
+                let phrase = ui::ERROR_SEATS.phrase().with("asked", *asked).with("min", *min).with("max", *max);
+                self.phrase(&phrase, &Names::default())
+            }
+            SetupError::UnknownOption { id, allowed } => {
+                self.fill(ui::ERROR_OPTION, &[("option", &quotable(id)), ("allowed", allowed)])
+            }
+            SetupError::BadValue { id, value, allowed } => {
+                self.fill(ui::ERROR_VALUE, &[("option", id), ("value", &quotable(value)), ("allowed", allowed)])
+            }
+        }
+    }
+
+    fn format(&self, key: Key, args: Option<&FluentArgs<'_>>) -> String {
+        let id = key.to_string();
+        let Some(message) = self.bundle.get_message(&id) else { return id };
+        let Some(pattern) = message.value() else { return id };
+        self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned()
+    }
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Words({})", self.lang)
+    }
+}
+
+/// A number or a text as it is printed: numbers below zero with a true minus sign.
+fn printed(value: &FluentValue<'_>) -> String {
+    match value {
+        FluentValue::Number(number) => number.as_string().replace('-', "\u{2212}"),
+        FluentValue::String(text) => text.to_string(),
+        _ => String::new(),
+    }
+}
+
+fn articled<'a>(values: &[FluentValue<'a>], sentence_start: bool) -> FluentValue<'a> {
+    match values {
+        [value @ (FluentValue::String(_) | FluentValue::Number(_))] => {
+            FluentValue::from(article::with_article(&printed(value), sentence_start))
+        }
+        _ => FluentValue::Error,
+    }
+}
+
+/// What somebody typed, made harmless for a terminal.
+fn quotable(text: &str) -> String {
+    text.escape_debug().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use curia_core::Seat;
+
+    use super::*;
+
+    fn names() -> Names {
+        Names::new(["Anna", "Örs"])
+    }
+
+    #[test]
+    fn lists_are_joined_the_way_of_the_language() {
+        let list = |lang, items: Vec<Arg>| Words::of(lang).arg(&Arg::List(items), &names());
+        let seats = || vec![Arg::Seat(Seat::S0), Arg::Seat(Seat::S1), Arg::Int(-3)];
+        assert_eq!(list(Lang::En, seats()), "Anna, Örs and −3");
+        assert_eq!(list(Lang::Hu, seats()), "Anna, Örs és −3");
+        assert_eq!(list(Lang::Hu, seats()[..2].to_vec()), "Anna és Örs");
+        assert_eq!(list(Lang::En, seats()[..1].to_vec()), "Anna");
+        assert_eq!(list(Lang::En, vec![]), "nothing");
+        assert_eq!(list(Lang::Hu, vec![]), "semmi");
+    }
+
+    #[test]
+    fn numbers_choose_the_plural() {
+        let points = |lang, count: i64| Words::of(lang).phrase(&ui::POINTS.phrase().with("count", count), &names());
+        assert_eq!(points(Lang::En, 1), "1 point");
+        assert_eq!(points(Lang::En, 2), "2 points");
+        assert_eq!(points(Lang::En, 0), "0 points");
+        assert_eq!(points(Lang::En, -3), "−3 points");
+        assert_eq!(points(Lang::Hu, 1), "1 pont");
+        assert_eq!(points(Lang::Hu, 7), "7 pont");
+        let place = |lang, place: i64| Words::of(lang).phrase(&ui::PLACE.phrase().with("place", place), &names());
+        assert_eq!([1, 2, 3, 4].map(|n| place(Lang::En, n)), ["1st", "2nd", "3rd", "4th"]);
+        assert_eq!([1, 2, 5].map(|n| place(Lang::Hu, n)), ["1.", "2.", "5."]);
+    }
+
+    #[test]
+    fn a_missing_text_prints_its_key() {
+        let key = Key::new("ui", "no-such-text");
+        assert_eq!(Words::of(Lang::Hu).text(key), "ui-no-such-text");
+        assert!(!Words::of(Lang::Hu).has(key));
+    }
+
+    #[test]
+    fn the_article_works_from_within_a_text() {
+        let text = "t-low = Ez { AZ($x) }.\nt-high = { NAGYAZ($x) } az.";
+        let words = Words::read(Lang::Hu, &[Source { name: "t", text }]);
+        let say = |id, x: Arg| words.phrase(&Key::new("t", id).phrase().with("x", x), &names());
+        assert_eq!(say("low", Arg::Seat(Seat::S1)), "Ez az Örs.");
+        assert_eq!(say("low", Arg::Int(5)), "Ez az 5.");
+        assert_eq!(say("high", Arg::Int(-5)), "A −5 az.");
+        assert_eq!(say("high", Arg::Seat(Seat::S0)), "Az Anna az.");
+    }
+
+    #[test]
+    fn words_are_shared_between_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Words>();
+        std::thread::scope(|scope| {
+            for lang in [Lang::En, Lang::Hu, Lang::En, Lang::Hu] {
+                scope.spawn(move || assert!(Words::of(lang).has(ui::POINTS)));
+            }
+        });
+    }
+
+    #[test]
+    fn nothing_typed_reaches_the_terminal_raw() {
+        let error = SetupError::UnknownOption { id: "\u{1b}[2J".to_owned(), allowed: "a".to_owned() };
+        for lang in Lang::ALL {
+            assert!(!Words::of(lang).setup_error(&error).contains('\u{1b}'));
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Both languages say everything, with the same variables, and nothing in them is broken.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use curia_core::Key;
+use curia_texts::{Lang, Words, sources, ui};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+/// The keys of every game. A new game is one more line here and one more file name in `sources.rs`.
+fn game_keys() -> Vec<(&'static str, Vec<Key>)> {
+    vec![("guillotine", curia_guillotine::keys()), ("il-principe", curia_il_principe::keys())]
+}
+
+/// What one message needs.
+#[derive(Default, PartialEq, Eq, Debug)]
+struct Needs {
+    variables: BTreeSet<String>,
+    functions: BTreeSet<String>,
+    references: BTreeSet<String>,
+}
+
+impl Needs {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => _ = self.variables.insert(id.name.to_owned()),
+            InlineExpression::FunctionReference { id, arguments } => {
+                self.functions.insert(id.name.to_owned());
+                self.arguments(arguments);
+            }
+            InlineExpression::MessageReference { id, .. } => _ = self.references.insert(id.name.to_owned()),
+            InlineExpression::TermReference { id, arguments, .. } => {
+                self.references.insert(format!("-{}", id.name));
+                arguments.iter().for_each(|arguments| self.arguments(arguments));
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+        arguments.positional.iter().for_each(|value| self.inline(value));
+        arguments.named.iter().for_each(|argument| self.inline(&argument.value));
+    }
+}
+
+/// The messages of one language with their needs; terms stand under `-name`.
+fn messages(lang: Lang) -> BTreeMap<String, Needs> {
+    let mut found = BTreeMap::new();
+    for source in sources(lang) {
+        let resource =
+            parser::parse(source.text).unwrap_or_else(|(_, errors)| panic!("{lang}/{}: {errors:?}", source.name));
+        for entry in &resource.body {
+            let (name, pattern) = match entry {
+                Entry::Message(message) => {
+                    let value = message.value.as_ref();
+                    (message.id.name.to_owned(), value.unwrap_or_else(|| panic!("{lang}: empty {}", message.id.name)))
+                }
+                Entry::Term(term) => (format!("-{}", term.id.name), &term.value),
+                Entry::Junk { content } => panic!("{lang}/{}: {content}", source.name),
+                _ => continue,
+            };
+            let mut needs = Needs::default();
+            needs.pattern(pattern);
+            assert!(
+                name.trim_start_matches('-').starts_with(&format!("{}-", source.name)),
+                "{lang}/{}: {name} belongs elsewhere",
+                source.name
+            );
+            assert!(found.insert(name.clone(), needs).is_none(), "{lang}: {name} is defined twice");
+        }
+    }
+    found
+}
+
+#[test]
+fn both_languages_have_the_same_texts_with_the_same_variables() {
+    let [en, hu] = Lang::ALL.map(messages);
+    let only = |a: &BTreeMap<String, Needs>, b: &BTreeMap<String, Needs>| {
+        a.keys().filter(|key| !key.starts_with('-') && !b.contains_key(*key)).cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(only(&en, &hu), Vec::<String>::new(), "only in English");
+    assert_eq!(only(&hu, &en), Vec::<String>::new(), "only in Hungarian");
+    let unequal: Vec<&String> = en
+        .iter()
+        .filter(|(key, needs)| hu.get(*key).is_some_and(|h| h.variables != needs.variables))
+        .map(|e| e.0)
+        .collect();
+    assert_eq!(unequal, Vec::<&String>::new(), "other variables");
+}
+
+#[test]
+fn every_function_and_reference_exists() {
+    for lang in Lang::ALL {
+        let messages = messages(lang);
+        for (key, needs) in &messages {
+            for function in &needs.functions {
+                let known: &[&str] = if lang == Lang::Hu { &["AZ", "NAGYAZ", "NUMBER"] } else { &["NUMBER"] };
+                assert!(known.contains(&function.as_str()), "{lang}: {key} calls {function}");
+            }
+            for reference in &needs.references {
+                assert!(messages.contains_key(reference), "{lang}: {key} speaks of {reference}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_general_keys_are_exactly_the_general_texts() {
+    for lang in Lang::ALL {
+        let written: BTreeSet<String> = messages(lang).into_keys().filter(|key| key.starts_with("ui-")).collect();
+        let declared: BTreeSet<String> = ui::ALL.iter().map(Key::to_string).collect();
+        assert_eq!(written, declared, "{lang}");
+    }
+}
+
+#[test]
+fn every_key_of_every_game_has_its_texts() {
+    for lang in Lang::ALL {
+        for (game, keys) in game_keys() {
+            assert!(!keys.is_empty(), "{game}");
+            let missing: Vec<String> =
+                keys.into_iter().filter(|key| !Words::of(lang).has(*key)).map(|key| key.to_string()).collect();
+            assert_eq!(missing, Vec::<String>::new(), "{lang}: {game}");
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! The table on the screen: what is marked, what is laid over it, and what a key does.
+
+use std::time::Duration;
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use curia_core::{Event as _, Key, Scores, SetupError, View, Viewer};
+use curia_texts::{Lang, Names, Words, ui};
+use ratatui::layout::{Position, Rect};
+
+use crate::choices::Grid;
+use crate::{Next, Scene, Screen, Setup, Table, Theme};
+
+/// A bot's move that tells something stays on the screen this long before the next one.
+const PACE: Duration = Duration::from_millis(700);
+/// How long the person may think about stepping in before a bot acts.
+const INTERRUPT: Duration = Duration::from_secs(5);
+/// Lines of the chronicle turned at once.
+const CHRONICLE_PAGE: usize = 5;
+
+/// Whether to go on after an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// The game goes on.
+    Stay,
+    /// The person leaves.
+    Quit,
+}
+
+/// What lies over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sheet {
+    None,
+    /// What the thing of this number does: the legal moves, then the other wishes.
+    About(usize),
+    Keys,
+    Scores,
+    Quit,
+}
+
+/// What a click means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Target<M> {
+    /// A numbered choice.
+    Choice(usize),
+    /// Something on the table that stands for a move, legal or not.
+    Thing(M),
+}
+
+/// A game on the screen. Events go in by [`App::handle`], pictures come out by [`App::render`].
+pub struct App<G: Screen> {
+    pub(crate) table: Table<G>,
+    pub(crate) names: Names,
+    pub(crate) theme: Theme,
+    pub(crate) sheet: Sheet,
+    pub(crate) notice: Option<Key>,
+    pub(crate) selected: usize,
+    pub(crate) grid: Option<Grid>,
+    pub(crate) targets: Vec<(Rect, Target<G::Move>)>,
+    /// How many lines the chronicle is turned back.
+    pub(crate) back: usize,
+    /// What was told before the person last moved is old.
+    pub(crate) fresh: usize,
+    /// The first digit of a number that may have two.
+    pub(crate) typed: Option<usize>,
+    lang: Lang,
+    legal: Vec<G::Move>,
+    paced: bool,
+}
+
+impl<G: Screen> App<G> {
+    /// Sets up a game.
+    pub fn new(setup: Setup<G>, theme: Theme) -> Result<App<G>, SetupError> {
+        let (names, lang) = (setup.names.clone(), setup.lang);
+        let table = Table::new(setup)?;
+        let mut app = App {
+            table,
+            names,
+            theme,
+            sheet: Sheet::None,
+            notice: None,
+            selected: 0,
+            grid: None,
+            targets: Vec::new(),
+            back: 0,
+            fresh: 0,
+            typed: None,
+            lang,
+            legal: Vec::new(),
+            paced: false,
+        };
+        app.refresh();
+        Ok(app)
+    }
+
+    /// The game behind the screen.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// The language of the moment.
+    pub fn words(&self) -> &'static Words {
+        Words::of(self.lang)
+    }
+
+    /// How long to wait for an event before [`App::step`] is due; `None` if only an event leads on.
+    pub fn patience(&self) -> Option<Duration> {
+        if self.sheet != Sheet::None {
+            return None;
+        }
+        match self.table.next() {
+            Next::Person | Next::Over => None,
+            Next::Bot(_) if self.may_step_in() => Some(INTERRUPT),
+            Next::Bot(_) if self.paced => Some(PACE),
+            Next::Bot(_) | Next::Pass(_) => Some(Duration::ZERO),
+        }
+    }
+
+    /// Lets one bot move, or gives the pass that is the person's only answer.
+    pub fn step(&mut self) {
+        let told = self.table.told().len();
+        if self.table.step() {
+            self.paced = self.table.told()[told..].iter().any(|event| event.phrase().is_some());
+            self.back = 0;
+            self.refresh();
+        }
+    }
+
+    /// Takes an event; nothing in it can do harm.
+    pub fn handle(&mut self, event: &Event) -> Flow {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
+            Event::Mouse(mouse) => {
+                self.mouse(*mouse);
+                Flow::Stay
+            }
+            _ => Flow::Stay,
+        }
+    }
+
+    /// Calls `draw` with everything that may be shown.
+    pub(crate) fn with_scene<T>(&self, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+        let (view, scores) = (self.table.view(), self.scores());
+        draw(&Scene {
+            view: &view,
+            legal: &self.legal,
+            selected: self.legal.get(self.selected).copied(),
+            scores: &scores,
+            asking: self.table.game().asking(),
+            seats: self.table.game().seats(),
+            person: self.table.person(),
+            names: &self.names,
+            words: self.words(),
+            theme: self.theme,
+        })
+    }
+
+    pub(crate) fn scores(&self) -> Scores {
+        self.table.game().scores(Viewer::Seat(self.table.person()))
+    }
+
+    /// True if the person is not asked but could act before the next bot does.
+    pub(crate) fn may_step_in(&self) -> bool {
+        !self.legal.is_empty() && matches!(self.table.next(), Next::Bot(_))
+    }
+
+    /// What the person can choose from, in words.
+    pub(crate) fn labels(&self, scene: &Scene<'_, G>) -> Vec<String> {
+        let go_on = self.may_step_in().then(|| scene.text(ui::GO_ON));
+        self.legal.iter().map(|mv| scene.say(&scene.view.label(*mv))).chain(go_on).collect()
+    }
+
+    /// What the person can ask about: his choices first, then what he cannot choose now.
+    pub(crate) fn things(&self) -> Vec<G::Move> {
+        let mut things = self.legal.clone();
+        for wish in self.table.view().wishes() {
+            if !things.contains(&wish) {
+                things.push(wish);
+            }
+        }
+        things
+    }
+
+    fn choices(&self) -> usize {
+        self.legal.len() + usize::from(self.may_step_in())
+    }
+
+    fn refresh(&mut self) {
+        self.legal = match self.table.next() {
+            Next::Pass(_) => Vec::new(),
+            _ => self.table.legal(),
+        };
+        // Stepping in is the exception: going on is what Enter should do.
+        self.selected = if self.may_step_in() { self.legal.len() } else { 0 };
+        self.typed = None;
+        if self.table.next() == Next::Over {
+            self.sheet = Sheet::Scores;
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent) -> Flow {
+        self.notice = None;
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return if key.code == KeyCode::Char('c') { Flow::Quit } else { Flow::Stay };
+        }
+        match (self.sheet, key.code) {
+            (Sheet::Quit, KeyCode::Char('y' | 'Y' | 'i' | 'I')) => return Flow::Quit,
+            (Sheet::Quit, _) => self.sheet = Sheet::None,
+            (_, KeyCode::Char('l' | 'L')) => self.lang = self.lang.next(),
+            (_, KeyCode::Char('q' | 'Q')) => self.sheet = Sheet::Quit,
+            (Sheet::None, KeyCode::Esc) => self.sheet = Sheet::Quit,
+            (Sheet::None, code) => self.table_key(code),
+            (Sheet::About(at), code) => self.about_key(at, code),
+            (Sheet::Keys | Sheet::Scores, _) => self.sheet = Sheet::None,
+        }
+        Flow::Stay
+    }
+
+    fn table_key(&mut self, code: KeyCode) {
+        let rows = self.grid.map_or(1, |grid| grid.rows);
+        match code {
+            KeyCode::Up | KeyCode::Char('k') => self.mark(self.selected.checked_sub(1)),
+            KeyCode::Down | KeyCode::Char('j') => self.mark(self.selected.checked_add(1)),
+            KeyCode::Left => self.mark(self.selected.checked_sub(rows)),
+            KeyCode::Right => self.mark(self.selected.checked_add(rows)),
+            KeyCode::Home => self.mark(Some(0)),
+            KeyCode::End => self.mark(self.choices().checked_sub(1)),
+            KeyCode::PageUp => self.back = self.back.saturating_add(CHRONICLE_PAGE),
+            KeyCode::PageDown => self.back = self.back.saturating_sub(CHRONICLE_PAGE),
+            KeyCode::Enter | KeyCode::Char(' ') => self.choose(self.selected),
+            KeyCode::Char(digit @ '0'..='9') => self.digit(digit as usize - '0' as usize),
+            KeyCode::Char('?') => self.ask(self.selected),
+            KeyCode::Char('u' | 'U') => self.undo(),
+            KeyCode::Char('s' | 'S') => self.sheet = Sheet::Scores,
+            KeyCode::Char('h' | 'H') | KeyCode::F(1) => self.sheet = Sheet::Keys,
+            _ => {}
+        }
+    }
+
+    fn about_key(&mut self, at: usize, code: KeyCode) {
+        let count = self.things().len().max(1);
+        match code {
+            KeyCode::Left | KeyCode::Up => self.ask((at + count - 1) % count),
+            KeyCode::Right | KeyCode::Down | KeyCode::Tab => self.ask((at + 1) % count),
+            KeyCode::Enter if at < self.legal.len() => {
+                self.sheet = Sheet::None;
+                self.choose(at);
+            }
+            _ => self.sheet = Sheet::None,
+        }
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) {
+        let at = Position::new(mouse.column, mouse.row);
+        let target = self.targets.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, target)| *target);
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.mark(self.selected.checked_sub(1)),
+            MouseEventKind::ScrollDown => self.mark(self.selected.checked_add(1)),
+            MouseEventKind::Down(_) if self.sheet != Sheet::None => self.sheet = Sheet::None,
+            MouseEventKind::Down(button) => match (button, target) {
+                (MouseButton::Left, Some(Target::Choice(index))) => self.choose(index),
+                (_, Some(Target::Choice(index))) => self.ask(index),
+                (_, Some(Target::Thing(mv))) => {
+                    let Some(index) = self.things().iter().position(|thing| *thing == mv) else { return };
+                    let playable = button == MouseButton::Left && index < self.legal.len();
+                    if playable { self.choose(index) } else { self.ask(index) }
+                }
+                (_, None) => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// Marks a choice, if there is one of that number.
+    fn mark(&mut self, index: Option<usize>) {
+        self.typed = None;
+        if let Some(index) = index.filter(|index| *index < self.choices()) {
+            self.selected = index;
+        }
+    }
+
+    /// A digit plays at once, unless a longer number could still follow.
+    fn digit(&mut self, digit: usize) {
+        let number = self.typed.map_or(digit, |first| first * 10 + digit);
+        let Some(index) = number.checked_sub(1).filter(|index| *index < self.choices()) else {
+            self.typed = None;
+            return;
+        };
+        if number * 10 <= self.choices() {
+            self.selected = index;
+            self.typed = Some(number);
+        } else {
+            self.choose(index);
+        }
+    }
+
+    fn choose(&mut self, index: usize) {
+        if self.may_step_in() && index == self.legal.len() {
+            self.step();
+            return;
+        }
+        let Some(&mv) = self.legal.get(index) else { return };
+        self.fresh = self.table.told().len();
+        self.back = 0;
+        // What was listed is legal; a refusal could only mean that the list is old, and it is made new.
+        let _ = self.table.play(mv);
+        self.paced = false;
+        self.refresh();
+    }
+
+    fn ask(&mut self, index: usize) {
+        let things = self.things();
+        if things.is_empty() {
+            self.sheet = Sheet::None;
+            self.notice = Some(ui::ABOUT_NOTHING);
+            return;
+        }
+        self.sheet = Sheet::About(index.min(things.len() - 1));
+    }
+
+    fn undo(&mut self) {
+        if self.table.undo() {
+            self.refresh();
+            self.notice = Some(ui::UNDONE);
+        } else {
+            self.notice = Some(ui::UNDO_NOTHING);
+        }
+    }
+}

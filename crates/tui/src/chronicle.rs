@@ -1,0 +1,47 @@
+//! What happened, newest last.
+
+use curia_core::{Event, Game};
+use curia_texts::ui;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use crate::screen::{below, row};
+use crate::text::wrap;
+use crate::{Canvas, Scene};
+
+/// Draws the end of the chronicle into `area`, `back` lines before its last one. News (from number `fresh` on)
+/// are bright, the rest is quiet. Returns `back`, brought into what there is to turn back to.
+pub(crate) fn draw<G: Game>(
+    scene: &Scene<'_, G>,
+    told: &[G::Event],
+    fresh: usize,
+    back: usize,
+    area: Rect,
+    canvas: &mut Canvas<'_, G::Move>,
+) -> usize {
+    if area.height < 2 || area.width < 10 {
+        return 0;
+    }
+    canvas.line(area, &Line::styled(scene.text(ui::CHRONICLE), scene.theme.strong()));
+    let body = below(area, 1);
+    let rows = usize::from(body.height);
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    for (number, event) in told.iter().enumerate().rev() {
+        if lines.len() >= rows + back {
+            break;
+        }
+        let Some(phrase) = event.phrase() else { continue };
+        let style = if number >= fresh { scene.theme.text() } else { scene.theme.quiet() };
+        let parts = wrap(&scene.say(&phrase), usize::from(body.width).saturating_sub(2));
+        for (index, part) in parts.into_iter().enumerate().rev() {
+            let bullet = if index == 0 { "· " } else { "  " };
+            lines.push(Line::from(vec![Span::styled(bullet, scene.theme.quiet()), Span::styled(part, style)]));
+        }
+    }
+    let back = back.min(lines.len().saturating_sub(rows));
+    let shown = lines.iter().skip(back).take(rows).rev();
+    for (index, line) in shown.enumerate() {
+        canvas.line(row(body, u16::try_from(index).unwrap_or(u16::MAX)), line);
+    }
+    back
+}

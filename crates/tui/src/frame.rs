@@ -1,0 +1,243 @@
+//! The frame round every game: title, table, chronicle, question, choices, keys.
+
+use curia_core::{Game, Prompt, View};
+use curia_texts::ui;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+use crate::app::{Sheet, Target};
+use crate::choices::{self, Grid};
+use crate::screen::{below, row};
+use crate::text::cut;
+use crate::{App, Canvas, Next, Scene, Screen, about, chronicle, popup, scores};
+
+/// The smallest screen on which a game can be played.
+const SMALLEST: (u16, u16) = (76, 22);
+/// From this height on there is room for more choices.
+const TALL: u16 = 32;
+
+/// Where the parts of the screen stand.
+struct Plan {
+    title: Rect,
+    table: Rect,
+    rule: Rect,
+    question: Rect,
+    /// What the marked choice does; empty on a low screen.
+    hint: Rect,
+    choices: Rect,
+    keys: Rect,
+}
+
+impl Plan {
+    fn new(area: Rect) -> Plan {
+        let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+        let (choices, hint) = if area.height >= TALL { (7, 1) } else { (5, 0) };
+        let bottom = inner.height.saturating_sub(choices + hint + 3);
+        Plan {
+            title: row(inner, 0),
+            table: Rect { y: inner.y + 2, height: bottom.saturating_sub(2), ..inner },
+            rule: row(inner, bottom),
+            question: row(inner, bottom + 1),
+            hint: Rect { y: inner.y + bottom + 2, height: hint, ..inner },
+            choices: Rect { y: inner.y + bottom + 2 + hint, height: choices, ..inner },
+            keys: row(inner, inner.height.saturating_sub(1)),
+        }
+    }
+}
+
+impl<G: Screen> App<G> {
+    /// Draws the moment.
+    pub fn render(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        self.targets.clear();
+        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+            self.enlarge(frame);
+            return;
+        }
+        let plan = Plan::new(area);
+        let mut canvas = Canvas::new(frame.buffer_mut());
+        let (grid, places, back) = self.with_scene(|scene| {
+            title(scene, plan.title, &mut canvas);
+            let rest = G::draw(scene, plan.table, &mut canvas);
+            let back = chronicle::draw(scene, self.table.told(), self.fresh, self.back, rest, &mut canvas);
+            canvas.line(plan.rule, &Line::styled("─".repeat(usize::from(plan.rule.width)), scene.theme.quiet()));
+            let labels = self.labels(scene);
+            let grid = Grid::new(&labels, self.selected, plan.choices);
+            self.question(scene, grid, plan.question, &mut canvas);
+            hint(scene, plan.hint, &mut canvas);
+            let places = choices::draw(scene, &labels, self.selected, grid, plan.choices, &mut canvas);
+            self.keys_line(scene, plan.keys, &mut canvas);
+            self.lay_sheet(scene, below(area, 1), &mut canvas);
+            (grid, places, back)
+        });
+        let things = canvas.into_touches().into_iter().map(|(area, mv)| (area, Target::Thing(mv)));
+        self.targets.extend(things.chain(places.into_iter().map(|(area, index)| (area, Target::Choice(index)))));
+        self.grid = Some(grid);
+        self.back = back;
+    }
+
+    fn enlarge(&self, frame: &mut Frame<'_>) {
+        let phrase =
+            ui::ENLARGE.phrase().with("width", usize::from(SMALLEST.0)).with("height", usize::from(SMALLEST.1));
+        let text = self.words().phrase(&phrase, &self.names);
+        Paragraph::new(text).wrap(Wrap { trim: true }).render(frame.area(), frame.buffer_mut());
+    }
+
+    /// What the person must decide, and the rule that asks it.
+    fn question(&self, scene: &Scene<'_, G>, grid: Grid, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
+        let prompt = self.table.game().prompt(self.table.person());
+        let (mark, text, style, rule) = match (self.table.next(), prompt) {
+            (Next::Over, _) => {
+                let winner = scores::winner(self.table.game(), &self.names, scene.words).unwrap_or_default();
+                ("", format!("{} {winner}", scene.text(ui::OVER)), scene.theme.strong(), "")
+            }
+            (Next::Person, Some(prompt)) => ("◆ ", scene.say(&prompt.phrase()), scene.theme.strong(), prompt.rule()),
+            (Next::Bot(seat), _) if self.may_step_in() => {
+                ("◆ ", scene.say(&ui::MAY_INTERRUPT.phrase().with("who", seat)), scene.theme.strong(), "")
+            }
+            _ => {
+                let who: Vec<_> = scene.asking.shown.iter().filter(|seat| *seat != scene.person).collect();
+                let phrase =
+                    if who.is_empty() { ui::YOUR_TURN.phrase() } else { ui::WAITING.phrase().with("who", who) };
+                ("", scene.say(&phrase), scene.theme.quiet(), "")
+            }
+        };
+        let mut right = Vec::new();
+        if let Some((page, pages)) = grid.page {
+            right.push(format!("{page}/{pages}"));
+        }
+        if !rule.is_empty() {
+            right.push(scene.words.fill(ui::RULE, &[("rule", rule)]));
+        }
+        let right = Line::styled(right.join(" · "), scene.theme.quiet());
+        let width = usize::from(area.width).saturating_sub(right.width() + 3);
+        canvas.line(
+            area,
+            &Line::from(vec![Span::styled(mark, scene.theme.choice()), Span::styled(cut(&text, width), style)]),
+        );
+        right_aligned(&right, area, canvas);
+    }
+
+    /// The keys that do something now, or a notice until the next key.
+    fn keys_line(&self, scene: &Scene<'_, G>, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
+        if let Some(notice) = self.notice {
+            canvas.line(area, &Line::styled(scene.text(notice), scene.theme.strong()));
+            return;
+        }
+        let mut keys = Vec::new();
+        if let Some(number) = self.typed {
+            keys.push((format!("{number}_"), scene.text(ui::KEY_PLAY)));
+        }
+        if !scene.legal.is_empty() {
+            keys.push(("↑↓".to_owned(), scene.text(ui::KEY_CHOOSE)));
+            keys.push(("⏎".to_owned(), scene.text(ui::KEY_PLAY)));
+        }
+        keys.push(("?".to_owned(), scene.text(ui::KEY_ABOUT)));
+        if self.table.can_undo() {
+            keys.push(("u".to_owned(), scene.text(ui::KEY_UNDO)));
+        }
+        keys.push(("s".to_owned(), scene.text(ui::KEY_SCORES)));
+        keys.push(("h".to_owned(), scene.text(ui::KEY_KEYS)));
+        keys.push(("l".to_owned(), scene.words.lang().next().own_name().to_owned()));
+        keys.push(("q".to_owned(), scene.text(ui::KEY_QUIT)));
+        canvas.line(area, &hints(scene, &keys));
+    }
+
+    fn lay_sheet(&self, scene: &Scene<'_, G>, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
+        match self.sheet {
+            Sheet::None => {}
+            Sheet::About(at) => self.about_sheet(scene, at, area, canvas),
+            Sheet::Keys => {
+                let close = hints(scene, &[("⏎".to_owned(), scene.text(ui::KEY_CLOSE))]);
+                popup::draw(scene, &scene.text(ui::LEGEND), &key_lines(scene), &close, area, canvas);
+            }
+            Sheet::Scores => self.scores_sheet(scene, area, canvas),
+            Sheet::Quit => {
+                let hint = Line::styled(scene.text(ui::QUIT_KEYS), scene.theme.quiet());
+                popup::draw(scene, &scene.text(ui::QUIT_ASK), &[], &hint, area, canvas);
+            }
+        }
+    }
+
+    fn about_sheet(&self, scene: &Scene<'_, G>, at: usize, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
+        let things = self.things();
+        let Some(&mv) = things.get(at) else { return };
+        let refusal = self.table.game().why_not(scene.person, mv);
+        let lines = about::lines(scene, mv, refusal.as_ref(), usize::from(area.width).saturating_sub(8));
+        let title = cut(&scene.say(&scene.view.label(mv)), usize::from(area.width).saturating_sub(8));
+        let mut keys = vec![(format!("← {}/{} →", at + 1, things.len()), scene.text(ui::KEY_BROWSE))];
+        if refusal.is_none() {
+            keys.push(("⏎".to_owned(), scene.text(ui::KEY_PLAY)));
+        }
+        keys.push(("Esc".to_owned(), scene.text(ui::KEY_CLOSE)));
+        popup::draw(scene, &title, &lines, &hints(scene, &keys), area, canvas);
+    }
+
+    fn scores_sheet(&self, scene: &Scene<'_, G>, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
+        let standings = self.table.game().standings();
+        let mut lines = scores::lines(scene.scores, standings.as_ref(), &self.names, scene.words, scene.theme);
+        if let Some(winner) = scores::winner(self.table.game(), &self.names, scene.words) {
+            lines.insert(0, Line::styled(winner, scene.theme.strong()));
+            lines.insert(1, Line::default());
+        }
+        let title = scene.text(if standings.is_some() { ui::RESULT } else { ui::SCORES });
+        let mut keys = vec![("⏎".to_owned(), scene.text(ui::KEY_CLOSE))];
+        if standings.is_some() {
+            keys.push(("q".to_owned(), scene.text(ui::KEY_QUIT)));
+        }
+        popup::draw(scene, &title, &lines, &hints(scene, &keys), area, canvas);
+    }
+}
+
+fn title<G: Screen>(scene: &Scene<'_, G>, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
+    canvas.line(area, &Line::styled(G::TITLE, scene.theme.strong()));
+    right_aligned(&Line::styled(G::status(scene), scene.theme.quiet()), area, canvas);
+}
+
+/// What the marked choice does, in one quiet line.
+fn hint<G: Game>(scene: &Scene<'_, G>, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
+    let Some(help) = scene.selected.and_then(|mv| scene.view.help(mv)) else { return };
+    let text = cut(&scene.say(&help), usize::from(area.width).saturating_sub(2));
+    canvas.line(area, &Line::styled(format!("  {text}"), scene.theme.quiet()));
+}
+
+fn right_aligned<M: Copy>(line: &Line<'_>, area: Rect, canvas: &mut Canvas<'_, M>) {
+    let width = u16::try_from(line.width()).unwrap_or(u16::MAX).min(area.width);
+    canvas.line(Rect { x: area.x + (area.width - width), width, ..area }, line);
+}
+
+/// Keys and what they do, in one line.
+fn hints<G: Game>(scene: &Scene<'_, G>, keys: &[(String, String)]) -> Line<'static> {
+    let mut spans = Vec::new();
+    for (key, what) in keys {
+        spans.push(Span::styled(key.clone(), scene.theme.strong()));
+        spans.push(Span::styled(format!(" {what}   "), scene.theme.quiet()));
+    }
+    Line::from(spans)
+}
+
+fn key_lines<G: Game>(scene: &Scene<'_, G>) -> Vec<Line<'static>> {
+    let mouse = scene.text(ui::MOUSE);
+    let keys = [
+        ("↑ ↓ ← →", ui::KEYS_ARROWS),
+        ("⏎", ui::KEYS_ENTER),
+        ("1 2 3 …", ui::KEYS_NUMBER),
+        ("?", ui::KEYS_ABOUT),
+        ("u", ui::KEYS_UNDO),
+        ("s", ui::KEYS_SCORES),
+        ("PgUp PgDn", ui::KEYS_CHRONICLE),
+        ("l", ui::KEYS_LANGUAGE),
+        ("q", ui::KEYS_QUIT),
+        (mouse.as_str(), ui::KEYS_MOUSE),
+    ];
+    keys.into_iter()
+        .map(|(key, what)| {
+            Line::from(vec![
+                Span::styled(crate::fit(key, 11), scene.theme.strong()),
+                Span::styled(scene.text(what), scene.theme.text()),
+            ])
+        })
+        .collect()
+}

@@ -1,0 +1,362 @@
+//! The table of Guillotine: the line before the blade, the players with their trophies, the own hand.
+
+use curia_core::Key;
+use curia_guillotine::{Ability, Card, Colour, DAYS, Guillotine, Move, Noble, Player, TurnStep, View};
+use curia_texts::ui;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Style};
+use ratatui::text::{Line, Span};
+
+use crate::scores::number;
+use crate::screen::{below, row};
+use crate::text::{cut, fit, wrap};
+use crate::{Canvas, Scene, Screen};
+
+type Stage<'a> = Scene<'a, Guillotine>;
+type Paper<'a> = Canvas<'a, Move>;
+
+/// From this height on every part has air round it.
+const AIRY: u16 = 22;
+/// From this width on the chronicle has a column of its own.
+const WIDE: u16 = 108;
+/// Cells of a player's name.
+const NAME: usize = 13;
+
+/// Colour and symbol of a group of nobles; the symbol alone says it, too.
+fn emblem(colour: Colour) -> (&'static str, Color) {
+    match colour {
+        Colour::Purple => ("♛", Color::LightMagenta),
+        Colour::Blue => ("♝", Color::LightBlue),
+        Colour::Green => ("♜", Color::LightGreen),
+        Colour::Red => ("♞", Color::LightRed),
+        Colour::Grey => ("♙", Color::Gray),
+    }
+}
+
+impl Screen for Guillotine {
+    fn status(scene: &Stage<'_>) -> String {
+        match scene.view.step {
+            TurnStep::Final | TurnStep::Over => scene.text(ui::GUILLOTINE_FINAL),
+            _ => scene.say(&ui::GUILLOTINE_DAY.phrase().with("day", scene.view.day).with("days", DAYS)),
+        }
+    }
+
+    fn draw(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> Rect {
+        let wide = area.width >= WIDE;
+        let left = if wide { 35 } else { 30 };
+        let (line, rest) = split(area, left, 3);
+        draw_line(scene, line, canvas);
+        let (middle, right) = if wide { split(rest, 44, 3) } else { (rest, Rect::ZERO) };
+        let gap = u16::from(area.height >= AIRY);
+        let mut used = draw_players(scene, middle, canvas) + gap;
+        used += draw_hand(scene, below(middle, used), canvas) + gap;
+        used += draw_decks(scene, below(middle, used), canvas) + gap;
+        if wide { right } else { below(middle, used) }
+    }
+}
+
+/// A left part of `width` cells and the rest behind a gap.
+fn split(area: Rect, width: u16, gap: u16) -> (Rect, Rect) {
+    let width = width.min(area.width);
+    let taken = (width + gap).min(area.width);
+    (Rect { width, ..area }, Rect { x: area.x + taken, width: area.width - taken, ..area })
+}
+
+/// The queue, front first, under the blade.
+fn draw_line(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
+    let theme = scene.theme;
+    let title = Span::styled(scene.text(ui::GUILLOTINE_LINE), theme.strong());
+    let count =
+        Span::styled(scene.say(&ui::GUILLOTINE_HEADS.phrase().with("count", scene.view.line.len())), theme.quiet());
+    let mut used = 1;
+    if area.height >= AIRY {
+        used = draw_blade(scene, area, canvas);
+        let beside = |index| Rect { x: area.x + 11, width: area.width.saturating_sub(11), ..row(area, index) };
+        canvas.line(beside(1), &Line::from(title));
+        canvas.line(beside(2), &Line::from(count));
+    } else {
+        let blade = Span::styled("◥ ", theme.alert());
+        canvas.line(area, &Line::from(vec![blade, title, Span::raw("  "), count]));
+    }
+    let queue = below(area, used);
+    let legend =
+        if queue.height > u16::try_from(scene.view.line.len()).unwrap_or(u16::MAX).saturating_add(3) { 3 } else { 0 };
+    let room = usize::from(queue.height - legend);
+    let shown = if scene.view.line.len() > room { room.saturating_sub(1) } else { scene.view.line.len() };
+    for (place, &noble) in scene.view.line.iter().take(shown).enumerate() {
+        let Ok(place) = u8::try_from(place) else { break };
+        draw_noble(scene, place, noble, row(queue, u16::from(place)), canvas);
+    }
+    let hidden = scene.view.line.len() - shown;
+    if hidden > 0 {
+        let more = scene.say(&ui::MORE.phrase().with("count", hidden));
+        canvas.line(
+            row(queue, u16::try_from(shown).unwrap_or(u16::MAX)),
+            &Line::styled(format!("   … {more}"), theme.quiet()),
+        );
+    }
+    if legend > 0 {
+        draw_legend(scene, below(queue, queue.height - 2), canvas);
+    }
+}
+
+/// The machine, five rows high.
+fn draw_blade(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    let (wood, steel, edge) = (scene.theme.quiet(), scene.theme.strong(), scene.theme.alert());
+    let between = |blade: &'static str, sharp: &'static str, air: &'static str| {
+        vec![
+            Span::styled("  ┃", wood),
+            Span::styled(blade, steel),
+            Span::styled(sharp, edge),
+            Span::styled(air, wood),
+            Span::styled("┃", wood),
+        ]
+    };
+    let rows = [
+        vec![Span::styled("  ┏━━━━━┓", wood)],
+        between("█████", "", ""),
+        between("███", "◤", " "),
+        between("█", "◤", "   "),
+        vec![Span::styled("  ┡━━◯━━┩", wood)],
+    ];
+    for (index, spans) in rows.into_iter().enumerate() {
+        canvas.line(row(area, u16::try_from(index).unwrap_or(u16::MAX)), &Line::from(spans));
+    }
+    5
+}
+
+/// One noble: mark, place, group, value, name, and a star if there is more to know.
+fn draw_noble(scene: &Stage<'_>, place: u8, noble: Noble, area: Rect, canvas: &mut Paper<'_>) {
+    let theme = scene.theme;
+    let mv = Move::Place(place);
+    let (symbol, colour) = emblem(noble.colour());
+    let chosen = scene.view.chosen_place == Some(place) || scene.view.new_order.contains(&place);
+    let (mark, name) = if scene.marked(mv) {
+        ("▸", theme.selected())
+    } else if scene.may(mv) {
+        ("◆", theme.choice())
+    } else if chosen {
+        ("◇", theme.strong())
+    } else {
+        (" ", if place == 0 { theme.strong() } else { theme.text() })
+    };
+    let value = if noble.has_fixed_value() { number(noble.value()) } else { "★".to_owned() };
+    let width = usize::from(area.width).saturating_sub(11);
+    let star = if noble.ability() == Ability::None { "" } else { " ✦" };
+    canvas.line(
+        area,
+        &Line::from(vec![
+            Span::styled(mark, theme.choice()),
+            Span::styled(format!("{:>2} ", place + 1), theme.quiet()),
+            Span::styled(format!("{symbol} {value:>2}"), theme.strong().patch(theme.tint(colour))),
+            Span::raw(" "),
+            Span::styled(cut(&scene.text(noble.key()), width), name),
+            Span::styled(star, theme.quiet()),
+        ]),
+    );
+    canvas.touch(area, mv);
+}
+
+/// Which symbol stands for which colour.
+fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
+    let entry = |colour: Colour| {
+        let (symbol, tint) = emblem(colour);
+        [
+            Span::styled(symbol, scene.theme.tint(tint)),
+            Span::styled(format!(" {}  ", scene.text(colour.key())), scene.theme.quiet()),
+        ]
+    };
+    let (first, second) = Colour::ALL.split_at(3);
+    for (index, colours) in [first, second].into_iter().enumerate() {
+        let spans: Vec<Span<'_>> = colours.iter().flat_map(|colour| entry(*colour)).collect();
+        let place = row(area, u16::try_from(index).unwrap_or(u16::MAX));
+        canvas.line(Rect { x: place.x + 1, width: place.width.saturating_sub(1), ..place }, &Line::from(spans));
+    }
+}
+
+/// A row a player, with what lies in front of him below. Returns the rows used.
+fn draw_players(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    let quiet = scene.theme.quiet();
+    let mut head = vec![
+        Span::styled(fit(&scene.text(ui::PLAYERS), NAME + 2), scene.theme.strong()),
+        Span::styled(format!("{:>6}", cut(&scene.text(ui::POINTS_HEAD), 6)), quiet),
+        Span::styled(format!("{:>6} ", cut(&scene.text(ui::HAND_HEAD), 5)), quiet),
+    ];
+    head.extend(Colour::ALL.map(|colour| {
+        let (symbol, tint) = emblem(colour);
+        Span::styled(format!("{symbol:>3}"), scene.theme.tint(tint))
+    }));
+    canvas.line(area, &Line::from(head));
+    let mut used = 1;
+    for player in &scene.view.players {
+        draw_player(scene, player, row(area, used), canvas);
+        used += 1;
+        let notes = notes(scene, player, area.height >= AIRY);
+        if !notes.is_empty() && used < area.height {
+            let width = usize::from(area.width).saturating_sub(4);
+            canvas.line(row(area, used), &Line::styled(format!("    {}", cut(&notes.join(" · "), width)), quiet));
+            used += 1;
+        }
+    }
+    used
+}
+
+fn draw_player(scene: &Stage<'_>, player: &Player, area: Rect, canvas: &mut Paper<'_>) {
+    let theme = scene.theme;
+    let mv = Move::Player(player.seat);
+    let active = scene.asking.shown.has(player.seat);
+    let (mark, name) = match (scene.marked(mv), scene.may(mv)) {
+        (true, _) => ("▸ ", theme.selected()),
+        (_, true) => ("◆ ", theme.choice()),
+        _ if active => ("● ", theme.strong()),
+        _ => ("  ", theme.text()),
+    };
+    let points = player.points.map_or_else(|| "?".to_owned(), number);
+    let mut spans = vec![
+        Span::styled(mark, if scene.may(mv) { theme.choice() } else { theme.strong() }),
+        Span::styled(fit(&scene.name(player.seat), NAME), name),
+        Span::styled(format!("{points:>6}"), theme.strong()),
+        Span::styled(format!("{:>6} ", player.hand_size), theme.text()),
+    ];
+    spans.extend(Colour::ALL.map(|colour| trophies(scene, player, colour)));
+    canvas.line(area, &Line::from(spans));
+    canvas.touch(area, mv);
+}
+
+fn trophies(scene: &Stage<'_>, player: &Player, colour: Colour) -> Span<'static> {
+    let count = player.pile.iter().filter(|noble| noble.colour() == colour).count();
+    let style = if count == 0 { scene.theme.quiet() } else { scene.theme.tint(emblem(colour).1) };
+    Span::styled(format!("{count:>3}"), style)
+}
+
+/// Everything else worth knowing about a player.
+fn notes(scene: &Stage<'_>, player: &Player, airy: bool) -> Vec<String> {
+    let mut notes: Vec<String> = player.table.iter().map(|card| scene.text(card.key())).collect();
+    if player.rushed {
+        notes.push(scene.text(ui::GUILLOTINE_RUSHED));
+    }
+    if player.cursed {
+        notes.push(scene.text(ui::GUILLOTINE_CURSED));
+    }
+    if !player.known.is_empty() {
+        let cards: Vec<Key> = player.known.iter().map(|card| card.key()).collect();
+        notes.push(scene.say(&ui::GUILLOTINE_KNOWN.phrase().with("cards", cards)));
+    }
+    if let (true, Some(top)) = (airy, player.pile.last()) {
+        notes.push(scene.say(&ui::GUILLOTINE_TOP.phrase().with("noble", top.key())));
+    }
+    notes
+}
+
+/// The own hand: what can be played is lit. Returns the rows used.
+fn draw_hand(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    if scene.view.viewer.seat().is_none() {
+        return 0;
+    }
+    let title = Span::styled(scene.text(ui::GUILLOTINE_HAND), scene.theme.strong());
+    let count = Span::styled(format!("  {}", scene.view.hand.len()), scene.theme.quiet());
+    canvas.line(area, &Line::from(vec![title, count]));
+    let body = below(area, 1);
+    let listed = u16::try_from(scene.view.hand.len()).unwrap_or(u16::MAX);
+    // One card a row while that leaves room for the decks below, else side by side.
+    1 + if area.height >= listed.saturating_add(8) {
+        list_hand(scene, body, canvas)
+    } else {
+        flow_hand(scene, body, canvas)
+    }
+}
+
+/// How a card of the hand looks now, and the move it stands for.
+fn card_look(scene: &Stage<'_>, card: Card) -> (&'static str, Style, Move) {
+    let moves = [Move::Play(card), Move::Card(card)];
+    let mv = moves.into_iter().find(|mv| scene.may(*mv)).unwrap_or(Move::Play(card));
+    let (mark, style) = match (scene.marked(mv), scene.may(mv)) {
+        (true, _) => ("▸", scene.theme.selected()),
+        (_, true) => ("◆", scene.theme.choice()),
+        _ => (" ", scene.theme.quiet()),
+    };
+    (mark, style, mv)
+}
+
+fn list_hand(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    for (index, &card) in scene.view.hand.iter().enumerate() {
+        let (mark, style, mv) = card_look(scene, card);
+        let place = row(area, u16::try_from(index).unwrap_or(u16::MAX));
+        let name = cut(&scene.text(card.key()), usize::from(area.width).saturating_sub(2));
+        canvas.line(
+            place,
+            &Line::from(vec![Span::styled(format!("{mark} "), scene.theme.choice()), Span::styled(name, style)]),
+        );
+        canvas.touch(place, mv);
+    }
+    u16::try_from(scene.view.hand.len()).unwrap_or(u16::MAX).min(area.height)
+}
+
+fn flow_hand(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    let (mut x, mut y) = (0, 0);
+    for &card in &scene.view.hand {
+        let (mark, style, mv) = card_look(scene, card);
+        let name = cut(&scene.text(card.key()), usize::from(area.width).saturating_sub(2));
+        let line = Line::from(vec![Span::styled(mark, scene.theme.choice()), Span::styled(name, style)]);
+        let width = u16::try_from(line.width()).unwrap_or(u16::MAX);
+        if x > 0 && x + width > area.width {
+            (x, y) = (0, y + 1);
+        }
+        let place = row(area, y);
+        let place = Rect { x: place.x + x, width: width.min(area.width.saturating_sub(x)), ..place };
+        canvas.line(place, &line);
+        canvas.touch(place, mv);
+        x += width + 1;
+    }
+    (y + 1).min(area.height)
+}
+
+/// Decks and discard piles. Returns the rows used.
+fn draw_decks(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    let view = scene.view;
+    let top_noble = view.noble_discard.last().map(|noble| scene.text(noble.key()));
+    let top_card = view.action_discard.last().map(|card| scene.text(card.key()));
+    let decks = [
+        (ui::GUILLOTINE_NOBLES, view.noble_deck, view.noble_discard.len(), top_noble),
+        (ui::GUILLOTINE_CARDS, view.action_deck, view.action_discard.len(), top_card),
+    ];
+    let head = format!(
+        "{}{:>6}{:>9}",
+        " ".repeat(9),
+        cut(&scene.text(ui::GUILLOTINE_DECK), 6),
+        cut(&scene.text(ui::GUILLOTINE_DISCARD), 8)
+    );
+    let airy = area.height >= 6;
+    if airy {
+        canvas.line(area, &Line::styled(head, scene.theme.quiet()));
+    }
+    let mut used = u16::from(airy);
+    for (name, deck, discard, top) in decks {
+        let line = Line::from(vec![
+            Span::styled(fit(&scene.text(name), 9), scene.theme.quiet()),
+            Span::styled(format!("{deck:>6}"), scene.theme.text()),
+            Span::styled(format!("{discard:>9}"), scene.theme.text()),
+            Span::styled(format!("  {}", top.unwrap_or_default()), scene.theme.quiet()),
+        ]);
+        canvas.line(row(area, used), &line);
+        used += 1;
+    }
+    used + draw_known_tops(scene, view, below(area, used), canvas)
+}
+
+/// What the person knows of the noble deck (section 6.1 of the specification).
+fn draw_known_tops(scene: &Stage<'_>, view: &View, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    if view.known_tops.is_empty() {
+        return 0;
+    }
+    let nobles: Vec<Key> = view.known_tops.iter().map(|noble| noble.key()).collect();
+    let text = scene.say(&ui::GUILLOTINE_NEXT_UP.phrase().with("nobles", nobles));
+    let lines = wrap(&text, usize::from(area.width).saturating_sub(2));
+    for (index, part) in lines.iter().enumerate() {
+        canvas.line(
+            row(area, u16::try_from(index).unwrap_or(u16::MAX)),
+            &Line::styled(format!("  {part}"), scene.theme.quiet()),
+        );
+    }
+    u16::try_from(lines.len()).unwrap_or(u16::MAX).min(area.height)
+}

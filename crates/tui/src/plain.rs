@@ -1,0 +1,322 @@
+//! Playing by lines of text: for pipes, scripts, screen readers and simple terminals.
+
+use std::io::{self, BufRead, Read, Write};
+
+use curia_core::{Event, Game, Outline, Prompt, Refusal, Scores, View, Viewer};
+use curia_texts::{Lang, Names, Words, ui};
+
+use crate::terminal::invalid;
+use crate::{Next, Setup, Table, scores};
+
+/// No sensible line is longer; the rest of it counts as the next line.
+const LONGEST_LINE: u64 = 4096;
+
+/// Plays a game by lines of text. The end of the input leaves the game.
+///
+/// # Errors
+/// When input or output fails, or the set-up is none of the game ([`io::ErrorKind::InvalidInput`]).
+pub fn play_plain<G: Game>(setup: Setup<G>, input: impl BufRead, output: impl Write) -> io::Result<()> {
+    let (lang, names) = (setup.lang, setup.names.clone());
+    let table = Table::new(setup).map_err(|error| invalid(&error, lang))?;
+    let mut talk = Talk { table, names, lang, input, output, told: 0, shown: String::new() };
+    talk.run()
+}
+
+/// What a line asks for.
+enum Command<M> {
+    Move(M),
+    Number(usize),
+    About(Option<String>),
+    Scores,
+    Table,
+    Undo,
+    Language,
+    Help,
+    Quit,
+    Empty,
+    Unknown,
+}
+
+/// A game as a conversation.
+struct Talk<G: Game, R, W> {
+    table: Table<G>,
+    names: Names,
+    lang: Lang,
+    input: R,
+    output: W,
+    /// How many events have been printed.
+    told: usize,
+    /// The table as it was last printed.
+    shown: String,
+}
+
+impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
+    fn run(&mut self) -> io::Result<()> {
+        writeln!(self.output, "{}", G::TITLE)?;
+        writeln!(self.output, "{}", self.words().text(ui::PLAIN_COMMANDS))?;
+        loop {
+            let goes_on = match self.table.next() {
+                Next::Over => return self.result(),
+                Next::Person => self.decide()?,
+                Next::Bot(_) if !self.table.legal().is_empty() => self.step_in()?,
+                Next::Bot(_) | Next::Pass(_) => self.table.step(),
+            };
+            if !goes_on {
+                return writeln!(self.output, "{}", self.words().text(ui::BYE));
+            }
+        }
+    }
+
+    fn words(&self) -> &'static Words {
+        Words::of(self.lang)
+    }
+
+    /// Asks the person for a decision; false if he leaves.
+    fn decide(&mut self) -> io::Result<bool> {
+        self.news()?;
+        let (outline, legal) = (self.outline(), self.table.legal());
+        if outline != self.shown {
+            self.show_table()?;
+        }
+        self.show_choices(&legal)?;
+        loop {
+            let Some(line) = self.line()? else { return Ok(false) };
+            match self.command(&line) {
+                Command::Quit => return Ok(false),
+                Command::Number(number) if (1..=legal.len()).contains(&number) => {
+                    if self.make(legal[number - 1])? {
+                        return Ok(true);
+                    }
+                }
+                Command::Move(mv) => {
+                    if self.make(mv)? {
+                        return Ok(true);
+                    }
+                }
+                Command::Undo if self.table.undo() => {
+                    self.told = self.told.min(self.table.told().len());
+                    writeln!(self.output, "{}", self.words().text(ui::UNDONE))?;
+                    return Ok(true);
+                }
+                other => self.answer(other, &legal)?,
+            }
+        }
+    }
+
+    /// Offers to act before a bot does; false if the person leaves.
+    fn step_in(&mut self) -> io::Result<bool> {
+        self.news()?;
+        let legal = self.table.legal();
+        let who: Vec<_> = self.table.game().asking().shown.iter().collect();
+        let phrase = ui::MAY_INTERRUPT.phrase().with("who", who);
+        writeln!(
+            self.output,
+            "\n{} {}",
+            self.words().phrase(&phrase, &self.names),
+            self.words().text(ui::PLAIN_INTERRUPT)
+        )?;
+        self.list(&legal)?;
+        loop {
+            let Some(line) = self.line()? else { return Ok(false) };
+            match self.command(&line) {
+                Command::Empty => return Ok(self.table.step()),
+                Command::Quit => return Ok(false),
+                Command::Number(number) if (1..=legal.len()).contains(&number) => {
+                    if self.make(legal[number - 1])? {
+                        return Ok(true);
+                    }
+                }
+                Command::Move(mv) => {
+                    if self.make(mv)? {
+                        return Ok(true);
+                    }
+                }
+                other => self.answer(other, &legal)?,
+            }
+        }
+    }
+
+    /// Makes a move, or says why it cannot be made.
+    fn make(&mut self, mv: G::Move) -> io::Result<bool> {
+        match self.table.play(mv) {
+            Ok(()) => Ok(true),
+            Err(refusal) => {
+                let refused = self.refused(&refusal);
+                writeln!(self.output, "{refused}")?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn refused(&self, refusal: &Refusal) -> String {
+        let reason = self.words().phrase(&refusal.reason, &self.names);
+        self.words().fill(ui::PLAIN_REFUSED, &[("reason", &reason), ("rule", refusal.rule)])
+    }
+
+    /// Everything a line can ask for that is not a move.
+    fn answer(&mut self, command: Command<G::Move>, legal: &[G::Move]) -> io::Result<()> {
+        match command {
+            Command::About(None) => self.about_all(legal),
+            Command::About(Some(what)) => self.about(&what, legal),
+            Command::Scores => {
+                let scores = self.scores();
+                self.print_scores(&scores)
+            }
+            Command::Table => self.show_table(),
+            Command::Undo => writeln!(self.output, "{}", self.words().text(ui::UNDO_NOTHING)),
+            Command::Language => {
+                self.lang = self.lang.next();
+                self.show_table()?;
+                self.show_choices(legal)
+            }
+            Command::Help => {
+                writeln!(self.output, "{}", self.words().text(ui::PLAIN_COMMANDS))?;
+                self.show_choices(legal)
+            }
+            _ => self.not_understood(legal.len()),
+        }
+    }
+
+    fn not_understood(&mut self, count: usize) -> io::Result<()> {
+        let numbers = ui::PLAIN_NUMBERS.phrase().with("count", count);
+        let phrase = ui::PLAIN_UNKNOWN.phrase().with("choices", numbers);
+        writeln!(self.output, "{}", self.words().phrase(&phrase, &self.names))
+    }
+
+    fn command(&self, line: &str) -> Command<G::Move> {
+        let line = line.trim();
+        if let Some(what) = line.strip_prefix('?') {
+            let what = what.trim();
+            return Command::About((!what.is_empty()).then(|| what.to_owned()));
+        }
+        match line.to_lowercase().as_str() {
+            "" => Command::Empty,
+            "quit" | "q" | "exit" | "kilép" | "kilep" => Command::Quit,
+            "undo" | "u" | "vissza" => Command::Undo,
+            "scores" | "s" | "állás" | "allas" => Command::Scores,
+            "table" | "t" | "asztal" => Command::Table,
+            "lang" | "l" | "nyelv" => Command::Language,
+            "help" | "h" | "segítség" | "segitseg" => Command::Help,
+            _ => match (line.parse(), line.parse()) {
+                (Ok(number), _) => Command::Number(number),
+                (_, Ok(mv)) => Command::Move(mv),
+                _ => Command::Unknown,
+            },
+        }
+    }
+
+    /// What one choice or move does, and whether it can be made.
+    fn about(&mut self, what: &str, legal: &[G::Move]) -> io::Result<()> {
+        let numbered = what.parse::<usize>().ok().and_then(|number| legal.get(number.checked_sub(1)?).copied());
+        match numbered.or_else(|| what.parse().ok()) {
+            Some(mv) => self.about_move(mv),
+            None => self.not_understood(legal.len()),
+        }
+    }
+
+    fn about_all(&mut self, legal: &[G::Move]) -> io::Result<()> {
+        let wishes = self.table.view().wishes();
+        for mv in legal.iter().copied().chain(wishes.into_iter().filter(|wish| !legal.contains(wish))) {
+            self.about_move(mv)?;
+        }
+        Ok(())
+    }
+
+    fn about_move(&mut self, mv: G::Move) -> io::Result<()> {
+        let (view, words) = (self.table.view(), self.words());
+        let label = words.phrase(&view.label(mv), &self.names);
+        let help = view.help(mv).map_or_else(|| words.text(ui::ABOUT_NOTHING), |help| words.phrase(&help, &self.names));
+        let now = match self.table.game().why_not(self.table.person(), mv) {
+            None => words.text(ui::ALLOWED),
+            Some(refusal) => self.refused(&refusal),
+        };
+        writeln!(self.output, "{label} [{mv}]\n    {help}\n    {now}")
+    }
+
+    fn outline(&self) -> String {
+        print_outline(&self.table.view().outline(), self.words(), &self.names)
+    }
+
+    fn show_table(&mut self) -> io::Result<()> {
+        self.shown = self.outline();
+        writeln!(self.output, "\n{}", self.shown)
+    }
+
+    fn show_choices(&mut self, legal: &[G::Move]) -> io::Result<()> {
+        if let Some(prompt) = self.table.game().prompt(self.table.person()) {
+            let question = self.words().phrase(&prompt.phrase(), &self.names);
+            let rule = self.words().fill(ui::RULE, &[("rule", prompt.rule())]);
+            writeln!(self.output, "\n{question} ({rule})")?;
+        }
+        self.list(legal)
+    }
+
+    fn list(&mut self, legal: &[G::Move]) -> io::Result<()> {
+        let view = self.table.view();
+        for (index, mv) in legal.iter().enumerate() {
+            let label = self.words().phrase(&view.label(*mv), &self.names);
+            writeln!(self.output, "{:>3}  {label} [{mv}]", index + 1)?;
+        }
+        Ok(())
+    }
+
+    /// Prints what happened since the last time.
+    fn news(&mut self) -> io::Result<()> {
+        for event in &self.table.told()[self.told.min(self.table.told().len())..] {
+            if let Some(phrase) = event.phrase() {
+                writeln!(self.output, "· {}", Words::of(self.lang).phrase(&phrase, &self.names))?;
+            }
+        }
+        self.told = self.table.told().len();
+        Ok(())
+    }
+
+    fn scores(&self) -> Scores {
+        self.table.game().scores(Viewer::Seat(self.table.person()))
+    }
+
+    fn print_scores(&mut self, scores: &Scores) -> io::Result<()> {
+        let standings = self.table.game().standings();
+        for row in scores::rows(scores, standings.as_ref(), &self.names, self.words()) {
+            writeln!(self.output, "{}", row.trim_end())?;
+        }
+        Ok(())
+    }
+
+    fn result(&mut self) -> io::Result<()> {
+        self.news()?;
+        writeln!(self.output, "\n{}", self.words().text(ui::OVER))?;
+        if let Some(winner) = scores::winner(self.table.game(), &self.names, self.words()) {
+            writeln!(self.output, "{winner}\n")?;
+        }
+        let scores = self.scores();
+        self.print_scores(&scores)
+    }
+
+    /// The next line of the input, whatever bytes it has; `None` at its end.
+    fn line(&mut self) -> io::Result<Option<String>> {
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let mut bytes = Vec::new();
+        self.input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+        if bytes.is_empty() {
+            writeln!(self.output)?;
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+    }
+}
+
+/// A table as lines of text.
+fn print_outline(outline: &Outline, words: &Words, names: &Names) -> String {
+    let mut lines = Vec::new();
+    for section in &outline.sections {
+        lines.push(words.phrase(&section.title, names));
+        for row in &section.rows {
+            let values: Vec<String> = row.values.iter().map(|value| words.arg(value, names)).collect();
+            let values = if values.is_empty() { "–".to_owned() } else { values.join(", ") };
+            lines.push(format!("  {}: {values}", words.phrase(&row.label, names)));
+        }
+    }
+    lines.join("\n")
+}

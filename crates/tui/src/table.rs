@@ -1,0 +1,179 @@
+//! One game between a person and bots, as pure state: no screen, no keyboard.
+
+use curia_core::{Chance, Game, Heard, How, MoveList, Refusal, Seat, Seed, Seen, SetupError, View, Viewer};
+
+use crate::Setup;
+
+/// What a bot answers. It is handed the true game and must redraw what the seat cannot know
+/// ([`Game::resample`]) before it thinks.
+pub type Answer<G> = Box<dyn FnMut(&G, Seat) -> <G as Game>::Move>;
+
+/// What happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next<M> {
+    /// The person decides.
+    Person,
+    /// A bot decides.
+    Bot(Seat),
+    /// The person has nothing but this one answer to a window; it is given without asking him.
+    Pass(M),
+    /// The game is over.
+    Over,
+}
+
+/// The game before a move of the person, to come back to.
+struct Before<G> {
+    game: G,
+    told: usize,
+    /// A move that the person did not make himself is skipped on the way back.
+    asked: bool,
+}
+
+/// A running game.
+pub struct Table<G: Game> {
+    game: G,
+    seed: Seed,
+    /// The index of the next command: it grows for ever, so that a move made after an undo meets new luck.
+    index: u64,
+    person: Seat,
+    bot: Answer<G>,
+    told: Vec<G::Event>,
+    before: Vec<Before<G>>,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up a game.
+    pub fn new(setup: Setup<G>) -> Result<Table<G>, SetupError> {
+        let mut heard = Heard::default();
+        let game = G::new(&setup.options, setup.seats, &mut setup.seed.chance(0), &mut heard)?;
+        let person = if setup.seats.has(setup.person) { setup.person } else { Seat::S0 };
+        let told = heard.by(Viewer::Seat(person)).cloned().collect();
+        Ok(Table { game, seed: setup.seed, index: 1, person, bot: setup.bot, told, before: Vec::new() })
+    }
+
+    /// The seat of the person.
+    pub fn person(&self) -> Seat {
+        self.person
+    }
+
+    /// The rules at work. For the person's eyes only what [`Game`] gives out for his seat.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What the person may know.
+    pub fn view(&self) -> G::View {
+        self.game.view(Viewer::Seat(self.person))
+    }
+
+    /// What the person has been told so far.
+    pub fn told(&self) -> &[G::Event] {
+        &self.told
+    }
+
+    /// The legal moves of the person; some even while he is not asked, if he may step in.
+    pub fn legal(&self) -> Vec<G::Move> {
+        self.legal_of(self.person).to_vec()
+    }
+
+    fn legal_of(&self, seat: Seat) -> MoveList<G::Move> {
+        let mut moves = MoveList::for_game::<G>();
+        self.game.legal(seat, &mut moves);
+        moves
+    }
+
+    /// What happens next. In a window the bots answer first, in a common choice the person does.
+    pub fn next(&self) -> Next<G::Move> {
+        let awaited = self.game.awaited();
+        let bot = awaited.without(self.person).first();
+        match (self.game.asking().how, awaited.has(self.person), bot) {
+            (How::Window, _, Some(seat)) => Next::Bot(seat),
+            (How::Window, true, None) => match *self.legal_of(self.person) {
+                [only] => Next::Pass(only),
+                _ => Next::Person,
+            },
+            (_, true, _) => Next::Person,
+            (_, false, Some(seat)) => Next::Bot(seat),
+            (_, false, None) => Next::Over,
+        }
+    }
+
+    /// Makes a move of the person, or says why it cannot be made.
+    pub fn play(&mut self, mv: G::Move) -> Result<(), Refusal> {
+        self.person_moves(mv, true)
+    }
+
+    /// Takes the steps that need no person: one bot's answer, or a pass given for the person. False if the
+    /// person is asked or the game is over.
+    pub fn step(&mut self) -> bool {
+        match self.next() {
+            Next::Bot(seat) => {
+                let mv = (self.bot)(&self.game, seat);
+                self.bot_moves(seat, mv);
+                true
+            }
+            Next::Pass(mv) => self.person_moves(mv, false).is_ok(),
+            Next::Person | Next::Over => false,
+        }
+    }
+
+    /// Takes back the person's last move, if nothing was learnt and nobody else has moved since. False if
+    /// there is nothing to take back.
+    pub fn undo(&mut self) -> bool {
+        let Some(at) = self.before.iter().rposition(|before| before.asked) else { return false };
+        self.before.truncate(at + 1);
+        let Some(before) = self.before.pop() else { return false };
+        self.game = before.game;
+        self.told.truncate(before.told);
+        true
+    }
+
+    /// True if [`Table::undo`] would go back.
+    pub fn can_undo(&self) -> bool {
+        self.before.iter().any(|before| before.asked)
+    }
+
+    fn bot_moves(&mut self, seat: Seat, mv: G::Move) {
+        self.before.clear();
+        // A bot that answers with an illegal move does not stop the game: the time-out answer stands in.
+        if self.game.why_not(seat, mv).is_none() {
+            self.apply(seat, mv);
+        } else {
+            let mut chance = self.seed.chance(self.index);
+            self.index += 1;
+            let fallback = self.game.fallback(seat, &mut chance);
+            self.apply(seat, fallback);
+        }
+    }
+
+    fn person_moves(&mut self, mv: G::Move, asked: bool) -> Result<(), Refusal> {
+        if let Some(refusal) = self.game.why_not(self.person, mv) {
+            return Err(refusal);
+        }
+        let before = Before { game: self.game.clone(), told: self.told.len(), asked };
+        let seen = self.seen();
+        let drawn = self.apply(self.person, mv);
+        let learnt = self.seen().iter().zip(&seen).any(|(now, then)| !now.within(then));
+        if drawn || learnt {
+            self.before.clear();
+        } else {
+            self.before.push(before);
+        }
+        Ok(())
+    }
+
+    /// What every viewer has identified.
+    fn seen(&self) -> Vec<Seen> {
+        Viewer::all(self.game.seats()).map(|viewer| self.game.view(viewer).seen()).collect()
+    }
+
+    /// Makes a legal move and says whether chance was drawn.
+    fn apply(&mut self, seat: Seat, mv: G::Move) -> bool {
+        let mut chance = self.seed.chance(self.index);
+        self.index += 1;
+        let mut heard = Heard::default();
+        self.game.apply(seat, mv, &mut chance, &mut heard);
+        self.told.extend(heard.by(Viewer::Seat(self.person)).cloned());
+        chance.draws() > 0
+    }
+}

@@ -1,0 +1,112 @@
+//! The driver of a table, tried with a game that is nothing but a list of questions.
+
+mod toy;
+
+use curia_core::{Seat, SeatCount, Seed};
+use curia_tui::{Next, Setup, Table};
+use toy::{Ask, Say, Toy};
+
+fn table(script: &'static [Ask]) -> Table<Toy> {
+    let mut setup = Setup::<Toy>::new(SeatCount::new(3).unwrap(), Seed::from_number(1), Box::new(|_, _| Say::PLAIN));
+    setup.options.script = script;
+    Table::new(setup).unwrap()
+}
+
+#[test]
+fn the_person_takes_back_his_own_moves_one_by_one() {
+    let mut table = table(&[Ask::Turn(0), Ask::Turn(0), Ask::Turn(1)]);
+    assert!(!table.can_undo());
+    table.play(Say::PLAIN).unwrap();
+    table.play(Say::PLAIN).unwrap();
+    assert_eq!(table.told().len(), 2);
+    assert!(table.undo());
+    assert!(table.undo());
+    assert!(!table.undo());
+    assert_eq!((table.told().len(), table.next()), (0, Next::Person));
+}
+
+#[test]
+fn nothing_goes_back_behind_luck() {
+    let mut table = table(&[Ask::Turn(0), Ask::Turn(0), Ask::Turn(0)]);
+    table.play(Say::PLAIN).unwrap();
+    table.play(Say::LUCKY).unwrap();
+    assert!(!table.can_undo());
+    table.play(Say::PLAIN).unwrap();
+    assert!(table.undo());
+    assert!(!table.undo());
+}
+
+#[test]
+fn nothing_goes_back_behind_a_secret_that_anybody_learnt() {
+    let mut table = table(&[Ask::Turn(0), Ask::Turn(0)]);
+    table.play(Say::TELLING).unwrap();
+    assert!(!table.undo());
+}
+
+#[test]
+fn nothing_goes_back_behind_another_players_move() {
+    let mut table = table(&[Ask::Turn(0), Ask::Turn(1), Ask::Turn(0)]);
+    table.play(Say::PLAIN).unwrap();
+    assert_eq!(table.next(), Next::Bot(Seat::S1));
+    assert!(table.can_undo());
+    assert!(table.step());
+    assert!(!table.undo());
+}
+
+#[test]
+fn luck_after_an_undo_is_new_luck() {
+    let mut table = table(&[Ask::Turn(0), Ask::Turn(0)]);
+    table.play(Say::PLAIN).unwrap();
+    table.undo();
+    table.play(Say::LUCKY).unwrap();
+    let after_undo = table.game().clone();
+    let mut straight = self::table(&[Ask::Turn(0), Ask::Turn(0)]);
+    straight.play(Say::LUCKY).unwrap();
+    assert!(*straight.game() != after_undo);
+}
+
+#[test]
+fn in_a_common_choice_the_person_is_first() {
+    let mut table = table(&[Ask::Together, Ask::Turn(1)]);
+    assert_eq!(table.next(), Next::Person);
+    table.play(Say::PLAIN).unwrap();
+    assert_eq!(table.next(), Next::Bot(Seat::S1));
+    assert!(table.undo());
+    table.play(Say::PLAIN).unwrap();
+    assert!(table.step() && table.step());
+    assert_eq!(table.next(), Next::Bot(Seat::S1));
+}
+
+#[test]
+fn a_window_in_which_the_person_can_only_pass_does_not_ask_him() {
+    let mut table = table(&[Ask::Window { person_may: false }, Ask::Turn(0)]);
+    assert_eq!(table.next(), Next::Bot(Seat::S1));
+    assert!(table.step() && table.step());
+    assert_eq!(table.next(), Next::Pass(Say::PLAIN));
+    assert!(table.step());
+    assert_eq!(table.next(), Next::Person);
+}
+
+#[test]
+fn a_window_in_which_the_person_could_act_asks_him() {
+    let mut table = table(&[Ask::Window { person_may: true }, Ask::Turn(0)]);
+    assert!(table.step() && table.step());
+    assert_eq!(table.next(), Next::Person);
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    let mut table = table(&[Ask::Turn(0)]);
+    let before = table.game().clone();
+    assert_eq!(table.play(Say(9)).unwrap_err().rule, "1");
+    assert!(*table.game() == before);
+}
+
+#[test]
+fn a_bot_that_answers_nonsense_does_not_stop_the_game() {
+    let mut setup = Setup::<Toy>::new(SeatCount::new(3).unwrap(), Seed::from_number(1), Box::new(|_, _| Say(200)));
+    setup.options.script = &[Ask::Turn(1), Ask::Turn(2)];
+    let mut table = Table::new(setup).unwrap();
+    assert!(table.step() && table.step());
+    assert_eq!(table.next(), Next::Over);
+}
