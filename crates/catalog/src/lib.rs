@@ -10,17 +10,21 @@ use curia_core::{Game, OptionSpec, Options};
 use serde::Serialize;
 
 pub use curia_guillotine::Guillotine;
+pub use curia_il_principe::IlPrincipe;
+pub use curia_rival_kings::RivalKings;
 
 /// A game of the catalog.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "the games name themselves")]
 pub enum GameId {
     Guillotine,
+    RivalKings,
+    IlPrincipe,
 }
 
 impl GameId {
     /// Every game, in the order in which they are offered.
-    pub const ALL: &'static [GameId] = &[GameId::Guillotine];
+    pub const ALL: &'static [GameId] = &[GameId::Guillotine, GameId::RivalKings, GameId::IlPrincipe];
 
     /// What is to be known of the game before it begins.
     pub fn info(self) -> Info {
@@ -42,6 +46,50 @@ macro_rules! for_game {
             $crate::GameId::Guillotine => {
                 type $G = $crate::Guillotine;
                 $body
+            }
+            $crate::GameId::RivalKings => {
+                type $G = $crate::RivalKings;
+                $body
+            }
+            $crate::GameId::IlPrincipe => {
+                type $G = $crate::IlPrincipe;
+                $body
+            }
+        }
+    };
+}
+
+/// Declares an enum with one variant a game that is played at hosted tables: `any_of!(enum AnyLive of Shared)` holds a
+/// `Shared<G>` for one of them. [`with_any!`] opens it again.
+#[macro_export]
+macro_rules! any_of {
+    ($(#[$meta:meta])* $vis:vis enum $Any:ident of $Of:ident) => {
+        $(#[$meta])*
+        $vis enum $Any {
+            #[allow(missing_docs, reason = "the games name themselves")]
+            Guillotine($Of<$crate::Guillotine>),
+        }
+    };
+}
+
+/// Evaluates an expression with `$one` standing for what an enum of [`any_of!`] holds, whatever the game.
+#[macro_export]
+macro_rules! with_any {
+    ($Any:ident, $any:expr, $one:ident => $body:expr) => {
+        match $any {
+            $Any::Guillotine($one) => $body,
+        }
+    };
+}
+
+/// Makes a value of an enum of [`any_of!`] for the game that `$id` names: `$G` stands for the type of the game.
+#[macro_export]
+macro_rules! make_any {
+    ($Any:ident, $id:expr, $G:ident => $body:expr) => {
+        match $id {
+            $crate::GameId::Guillotine => {
+                type $G = $crate::Guillotine;
+                $Any::Guillotine($body)
             }
         }
     };

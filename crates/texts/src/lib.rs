@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod article;
+pub mod il_principe;
 mod lang;
 mod names;
 mod sources;

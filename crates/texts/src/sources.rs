@@ -25,7 +25,7 @@ macro_rules! embed {
     };
 }
 
-embed!["ui", "il-principe"];
+embed!["ui", "server", "web", "guillotine", "il-principe", "rival-kings"];
 
 /// The Fluent files of a language: the general one, then one a game.
 pub const fn sources(lang: Lang) -> &'static [Source] {

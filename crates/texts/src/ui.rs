@@ -53,8 +53,6 @@ keys! {
     CHRONICLE = "chronicle";
     /// rule { $rule }
     RULE = "rule";
-    /// What it does
-    ABOUT = "about";
     /// There is nothing more to say about it.
     ABOUT_NOTHING = "about-nothing";
     /// You may choose this now.
@@ -77,12 +75,16 @@ keys! {
     KEY_CHOOSE = "key-choose";
     /// play
     KEY_PLAY = "key-play";
-    /// what is it?
+    /// explain
     KEY_ABOUT = "key-about";
-    /// take back
+    /// undo
     KEY_UNDO = "key-undo";
     /// scores
     KEY_SCORES = "key-scores";
+    /// table
+    KEY_TABLE = "key-table";
+    /// scroll
+    KEY_SCROLL = "key-scroll";
     /// keys
     KEY_KEYS = "key-keys";
     /// quit
@@ -105,6 +107,8 @@ keys! {
     KEYS_UNDO = "keys-undo";
     /// the points and what they are made of
     KEYS_SCORES = "keys-scores";
+    /// the whole table in words
+    KEYS_TABLE = "keys-table";
     /// change the language
     KEYS_LANGUAGE = "keys-language";
     /// leave the game
@@ -117,8 +121,6 @@ keys! {
     ENLARGE = "enlarge";
     /// and { $count } more
     MORE = "more";
-    /// Your choices
-    CHOICES = "choices";
     /// A number or a move plays. Also: ? (or ? and a choice), scores, table, undo, lang, help, quit.
     PLAIN_COMMANDS = "plain-commands";
     /// Not understood. Allowed: { $choices }, ?, scores, table, undo, lang, help, quit.

@@ -3,13 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use curia_core::Key;
-use curia_texts::{Lang, Words, sources, ui};
+use curia_texts::{Lang, Words, il_principe, sources, ui};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
 /// The keys of every game. A new game is one more line here and one more file name in `sources.rs`.
 fn game_keys() -> Vec<(&'static str, Vec<Key>)> {
-    vec![("guillotine", curia_guillotine::keys()), ("il-principe", curia_il_principe::keys())]
+    vec![
+        ("guillotine", curia_guillotine::keys()),
+        ("il-principe", curia_il_principe::keys()),
+        ("rival-kings", curia_rival_kings::keys()),
+    ]
 }
 
 /// What one message needs.
@@ -128,6 +132,16 @@ fn the_general_keys_are_exactly_the_general_texts() {
     for lang in Lang::ALL {
         let written: BTreeSet<String> = messages(lang).into_keys().filter(|key| key.starts_with("ui-")).collect();
         let declared: BTreeSet<String> = ui::ALL.iter().map(Key::to_string).collect();
+        assert_eq!(written, declared, "{lang}");
+    }
+}
+
+#[test]
+fn the_keys_of_the_screen_of_il_principe_are_exactly_its_texts() {
+    for lang in Lang::ALL {
+        let on_screen = |key: &String| key.starts_with("il-principe-screen-");
+        let written: BTreeSet<String> = messages(lang).into_keys().filter(on_screen).collect();
+        let declared: BTreeSet<String> = il_principe::ALL.iter().map(Key::to_string).collect();
         assert_eq!(written, declared, "{lang}");
     }
 }

@@ -5,6 +5,7 @@ use curia_core::{
 };
 use curia_guillotine::Guillotine;
 use curia_il_principe::IlPrincipe;
+use curia_rival_kings::RivalKings;
 use curia_texts::{Lang, Names, Words};
 
 /// Says something in every language and looks for what is left over.
@@ -84,4 +85,9 @@ fn guillotine_is_said_completely() {
 #[test]
 fn il_principe_is_said_completely() {
     listen::<IlPrincipe>(20);
+}
+
+#[test]
+fn rival_kings_is_said_completely() {
+    listen::<RivalKings>(20);
 }

@@ -14,8 +14,10 @@ use crate::{Next, Scene, Screen, Setup, Table, Theme};
 const PACE: Duration = Duration::from_millis(700);
 /// How long the person may think about stepping in before a bot acts.
 const INTERRUPT: Duration = Duration::from_secs(5);
-/// Lines of the chronicle turned at once.
-const CHRONICLE_PAGE: usize = 5;
+/// How long a move that can be taken back waits for second thoughts before a bot answers it.
+const SECOND_THOUGHTS: Duration = Duration::from_millis(1500);
+/// Lines turned at once.
+const PAGE: usize = 5;
 
 /// Whether to go on after an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +36,8 @@ pub(crate) enum Sheet {
     About(usize),
     Keys,
     Scores,
+    /// The whole table in words.
+    Table,
     Quit,
 }
 
@@ -58,6 +62,8 @@ pub struct App<G: Screen> {
     pub(crate) targets: Vec<(Rect, Target<G::Move>)>,
     /// How many lines the chronicle is turned back.
     pub(crate) back: usize,
+    /// How many lines the sheet of the whole table is scrolled.
+    pub(crate) scroll: usize,
     /// What was told before the person last moved is old.
     pub(crate) fresh: usize,
     /// The first digit of a number that may have two.
@@ -82,6 +88,7 @@ impl<G: Screen> App<G> {
             grid: None,
             targets: Vec::new(),
             back: 0,
+            scroll: 0,
             fresh: 0,
             typed: None,
             lang,
@@ -110,6 +117,7 @@ impl<G: Screen> App<G> {
         match self.table.next() {
             Next::Person | Next::Over => None,
             Next::Bot(_) if self.may_step_in() => Some(INTERRUPT),
+            Next::Bot(_) if self.table.can_undo() => Some(SECOND_THOUGHTS),
             Next::Bot(_) if self.paced => Some(PACE),
             Next::Bot(_) | Next::Pass(_) => Some(Duration::ZERO),
         }
@@ -186,8 +194,9 @@ impl<G: Screen> App<G> {
 
     fn refresh(&mut self) {
         self.legal = match self.table.next() {
-            Next::Pass(_) => Vec::new(),
-            _ => self.table.legal(),
+            Next::Person => self.table.legal(),
+            Next::Bot(_) => self.table.interrupts(),
+            Next::Pass(_) | Next::Over => Vec::new(),
         };
         // Stepping in is the exception: going on is what Enter should do.
         self.selected = if self.may_step_in() { self.legal.len() } else { 0 };
@@ -210,7 +219,11 @@ impl<G: Screen> App<G> {
             (Sheet::None, KeyCode::Esc) => self.sheet = Sheet::Quit,
             (Sheet::None, code) => self.table_key(code),
             (Sheet::About(at), code) => self.about_key(at, code),
-            (Sheet::Keys | Sheet::Scores, _) => self.sheet = Sheet::None,
+            (Sheet::Table, KeyCode::Up) => self.scroll = self.scroll.saturating_sub(1),
+            (Sheet::Table, KeyCode::Down) => self.scroll += 1,
+            (Sheet::Table, KeyCode::PageUp) => self.scroll = self.scroll.saturating_sub(PAGE),
+            (Sheet::Table, KeyCode::PageDown | KeyCode::Char(' ')) => self.scroll += PAGE,
+            (Sheet::Keys | Sheet::Scores | Sheet::Table, _) => self.sheet = Sheet::None,
         }
         Flow::Stay
     }
@@ -224,13 +237,14 @@ impl<G: Screen> App<G> {
             KeyCode::Right => self.mark(self.selected.checked_add(rows)),
             KeyCode::Home => self.mark(Some(0)),
             KeyCode::End => self.mark(self.choices().checked_sub(1)),
-            KeyCode::PageUp => self.back = self.back.saturating_add(CHRONICLE_PAGE),
-            KeyCode::PageDown => self.back = self.back.saturating_sub(CHRONICLE_PAGE),
+            KeyCode::PageUp => self.back = self.back.saturating_add(PAGE),
+            KeyCode::PageDown => self.back = self.back.saturating_sub(PAGE),
             KeyCode::Enter | KeyCode::Char(' ') => self.choose(self.selected),
             KeyCode::Char(digit @ '0'..='9') => self.digit(digit as usize - '0' as usize),
             KeyCode::Char('?') => self.ask(self.selected),
             KeyCode::Char('u' | 'U') => self.undo(),
             KeyCode::Char('s' | 'S') => self.sheet = Sheet::Scores,
+            KeyCode::Char('t' | 'T') => (self.sheet, self.scroll) = (Sheet::Table, 0),
             KeyCode::Char('h' | 'H') | KeyCode::F(1) => self.sheet = Sheet::Keys,
             _ => {}
         }
@@ -253,6 +267,8 @@ impl<G: Screen> App<G> {
         let at = Position::new(mouse.column, mouse.row);
         let target = self.targets.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, target)| *target);
         match mouse.kind {
+            MouseEventKind::ScrollUp if self.sheet == Sheet::Table => self.scroll = self.scroll.saturating_sub(1),
+            MouseEventKind::ScrollDown if self.sheet == Sheet::Table => self.scroll += 1,
             MouseEventKind::ScrollUp => self.mark(self.selected.checked_sub(1)),
             MouseEventKind::ScrollDown => self.mark(self.selected.checked_add(1)),
             MouseEventKind::Down(_) if self.sheet != Sheet::None => self.sheet = Sheet::None,

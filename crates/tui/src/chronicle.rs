@@ -9,6 +9,9 @@ use crate::screen::{below, row};
 use crate::text::wrap;
 use crate::{Canvas, Scene};
 
+/// From this height on there is room for a title.
+const TITLED: u16 = 5;
+
 /// Draws the end of the chronicle into `area`, `back` lines before its last one. News (from number `fresh` on)
 /// are bright, the rest is quiet. Returns `back`, brought into what there is to turn back to.
 pub(crate) fn draw<G: Game>(
@@ -19,11 +22,14 @@ pub(crate) fn draw<G: Game>(
     area: Rect,
     canvas: &mut Canvas<'_, G::Move>,
 ) -> usize {
-    if area.height < 2 || area.width < 10 {
+    if area.height == 0 || area.width < 10 {
         return 0;
     }
-    canvas.line(area, &Line::styled(scene.text(ui::CHRONICLE), scene.theme.strong()));
-    let body = below(area, 1);
+    let titled = area.height >= TITLED;
+    if titled {
+        canvas.line(area, &Line::styled(scene.text(ui::CHRONICLE), scene.theme.strong()));
+    }
+    let body = below(area, u16::from(titled));
     let rows = usize::from(body.height);
     let mut lines: Vec<Line<'_>> = Vec::new();
     for (number, event) in told.iter().enumerate().rev() {

@@ -10,13 +10,16 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use crate::app::{Sheet, Target};
 use crate::choices::{self, Grid};
 use crate::screen::{below, row};
-use crate::text::cut;
-use crate::{App, Canvas, Next, Scene, Screen, about, chronicle, popup, scores};
+use crate::text::{cut, wrap};
+use crate::{App, Canvas, Next, Scene, Screen, about, chronicle, outline, popup, scores};
 
 /// The smallest screen on which a game can be played.
 const SMALLEST: (u16, u16) = (76, 22);
 /// From this height on there is room for more choices.
 const TALL: u16 = 32;
+
+/// A question has at most so many rows.
+const LONGEST_QUESTION: u16 = 2;
 
 /// Where the parts of the screen stand.
 struct Plan {
@@ -31,17 +34,19 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(area: Rect) -> Plan {
+    /// A question of `asked` rows takes them from the choices, so that the table above stays where it is.
+    fn new(area: Rect, asked: u16) -> Plan {
         let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-        let (choices, hint) = if area.height >= TALL { (7, 1) } else { (5, 0) };
-        let bottom = inner.height.saturating_sub(choices + hint + 3);
+        let (low, hint) = if area.height >= TALL { (8, 1) } else { (6, 0) };
+        let bottom = inner.height.saturating_sub(low + hint + 2);
+        let choices = low - asked;
         Plan {
             title: row(inner, 0),
             table: Rect { y: inner.y + 2, height: bottom.saturating_sub(2), ..inner },
             rule: row(inner, bottom),
-            question: row(inner, bottom + 1),
-            hint: Rect { y: inner.y + bottom + 2, height: hint, ..inner },
-            choices: Rect { y: inner.y + bottom + 2 + hint, height: choices, ..inner },
+            question: Rect { y: inner.y + bottom + 1, height: asked, ..inner },
+            hint: Rect { y: inner.y + bottom + 1 + asked, height: hint, ..inner },
+            choices: Rect { y: inner.y + bottom + 1 + asked + hint, height: choices, ..inner },
             keys: row(inner, inner.height.saturating_sub(1)),
         }
     }
@@ -56,26 +61,30 @@ impl<G: Screen> App<G> {
             self.enlarge(frame);
             return;
         }
-        let plan = Plan::new(area);
         let mut canvas = Canvas::new(frame.buffer_mut());
-        let (grid, places, back) = self.with_scene(|scene| {
+        let (grid, places, back, scroll) = self.with_scene(|scene| {
+            let question = self.question(scene, area.width.saturating_sub(2));
+            let plan = Plan::new(area, u16::try_from(question.len()).unwrap_or(LONGEST_QUESTION).min(LONGEST_QUESTION));
             title(scene, plan.title, &mut canvas);
             let rest = G::draw(scene, plan.table, &mut canvas);
             let back = chronicle::draw(scene, self.table.told(), self.fresh, self.back, rest, &mut canvas);
-            canvas.line(plan.rule, &Line::styled("─".repeat(usize::from(plan.rule.width)), scene.theme.quiet()));
             let labels = self.labels(scene);
             let grid = Grid::new(&labels, self.selected, plan.choices);
-            self.question(scene, grid, plan.question, &mut canvas);
+            self.hairline(scene, grid, plan.rule, &mut canvas);
+            for (index, line) in question.iter().enumerate() {
+                canvas.line(row(plan.question, u16::try_from(index).unwrap_or(u16::MAX)), line);
+            }
             hint(scene, plan.hint, &mut canvas);
             let places = choices::draw(scene, &labels, self.selected, grid, plan.choices, &mut canvas);
             self.keys_line(scene, plan.keys, &mut canvas);
-            self.lay_sheet(scene, below(area, 1), &mut canvas);
-            (grid, places, back)
+            let scroll = self.lay_sheet(scene, below(area, 1), &mut canvas);
+            (grid, places, back, scroll)
         });
         let things = canvas.into_touches().into_iter().map(|(area, mv)| (area, Target::Thing(mv)));
         self.targets.extend(things.chain(places.into_iter().map(|(area, index)| (area, Target::Choice(index)))));
         self.grid = Some(grid);
         self.back = back;
+        self.scroll = scroll;
     }
 
     fn enlarge(&self, frame: &mut Frame<'_>) {
@@ -85,39 +94,44 @@ impl<G: Screen> App<G> {
         Paragraph::new(text).wrap(Wrap { trim: true }).render(frame.area(), frame.buffer_mut());
     }
 
-    /// What the person must decide, and the rule that asks it.
-    fn question(&self, scene: &Scene<'_, G>, grid: Grid, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
-        let prompt = self.table.game().prompt(self.table.person());
-        let (mark, text, style, rule) = match (self.table.next(), prompt) {
+    /// A thin line that names the rule of the question and the page of the choices.
+    fn hairline(&self, scene: &Scene<'_, G>, grid: Grid, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
+        let asked = matches!(self.table.next(), Next::Person);
+        let rule = self.table.game().prompt(scene.person).filter(|_| asked).map(|prompt| prompt.rule());
+        let page = grid.page.map(|(page, pages)| format!("{page}/{pages}"));
+        let parts: Vec<String> =
+            rule.map(|rule| scene.words.fill(ui::RULE, &[("rule", rule)])).into_iter().chain(page).collect();
+        canvas.line(area, &Line::styled("─".repeat(usize::from(area.width)), scene.theme.quiet()));
+        if !parts.is_empty() {
+            let text = Line::styled(format!(" {} ─", parts.join(" · ")), scene.theme.quiet());
+            right_aligned(&text, area, canvas);
+        }
+    }
+
+    /// What the person must decide, or whom he waits for.
+    fn question(&self, scene: &Scene<'_, G>, width: u16) -> Vec<Line<'static>> {
+        let prompt = self.table.game().prompt(scene.person);
+        let (mark, text, style) = match (self.table.next(), prompt) {
             (Next::Over, _) => {
                 let winner = scores::winner(self.table.game(), &self.names, scene.words).unwrap_or_default();
-                ("", format!("{} {winner}", scene.text(ui::OVER)), scene.theme.strong(), "")
+                ("", format!("{} {winner}", scene.text(ui::OVER)), scene.theme.strong())
             }
-            (Next::Person, Some(prompt)) => ("◆ ", scene.say(&prompt.phrase()), scene.theme.strong(), prompt.rule()),
+            (Next::Person, Some(prompt)) => ("◆ ", scene.say(&prompt.phrase()), scene.theme.strong()),
             (Next::Bot(seat), _) if self.may_step_in() => {
-                ("◆ ", scene.say(&ui::MAY_INTERRUPT.phrase().with("who", seat)), scene.theme.strong(), "")
+                ("◆ ", scene.say(&ui::MAY_INTERRUPT.phrase().with("who", seat)), scene.theme.strong())
             }
             _ => {
                 let who: Vec<_> = scene.asking.shown.iter().filter(|seat| *seat != scene.person).collect();
                 let phrase =
                     if who.is_empty() { ui::YOUR_TURN.phrase() } else { ui::WAITING.phrase().with("who", who) };
-                ("", scene.say(&phrase), scene.theme.quiet(), "")
+                ("", scene.say(&phrase), scene.theme.quiet())
             }
         };
-        let mut right = Vec::new();
-        if let Some((page, pages)) = grid.page {
-            right.push(format!("{page}/{pages}"));
-        }
-        if !rule.is_empty() {
-            right.push(scene.words.fill(ui::RULE, &[("rule", rule)]));
-        }
-        let right = Line::styled(right.join(" · "), scene.theme.quiet());
-        let width = usize::from(area.width).saturating_sub(right.width() + 3);
-        canvas.line(
-            area,
-            &Line::from(vec![Span::styled(mark, scene.theme.choice()), Span::styled(cut(&text, width), style)]),
-        );
-        right_aligned(&right, area, canvas);
+        let line = |(index, part): (usize, String)| {
+            let mark = if index == 0 || mark.is_empty() { mark } else { "  " };
+            Line::from(vec![Span::styled(mark, scene.theme.choice()), Span::styled(part, style)])
+        };
+        wrap(&text, usize::from(width).saturating_sub(2)).into_iter().enumerate().map(line).collect()
     }
 
     /// The keys that do something now, or a notice until the next key.
@@ -131,34 +145,45 @@ impl<G: Screen> App<G> {
             keys.push((format!("{number}_"), scene.text(ui::KEY_PLAY)));
         }
         if !scene.legal.is_empty() {
-            keys.push(("↑↓".to_owned(), scene.text(ui::KEY_CHOOSE)));
-            keys.push(("⏎".to_owned(), scene.text(ui::KEY_PLAY)));
+            keys.push(("↑↓⏎".to_owned(), scene.text(ui::KEY_CHOOSE)));
         }
         keys.push(("?".to_owned(), scene.text(ui::KEY_ABOUT)));
         if self.table.can_undo() {
             keys.push(("u".to_owned(), scene.text(ui::KEY_UNDO)));
         }
         keys.push(("s".to_owned(), scene.text(ui::KEY_SCORES)));
+        keys.push(("t".to_owned(), scene.text(ui::KEY_TABLE)));
         keys.push(("h".to_owned(), scene.text(ui::KEY_KEYS)));
         keys.push(("l".to_owned(), scene.words.lang().next().own_name().to_owned()));
         keys.push(("q".to_owned(), scene.text(ui::KEY_QUIT)));
         canvas.line(area, &hints(scene, &keys));
     }
 
-    fn lay_sheet(&self, scene: &Scene<'_, G>, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
+    /// Draws what lies over the table. Returns how far it is scrolled, brought into what there is.
+    fn lay_sheet(&self, scene: &Scene<'_, G>, area: Rect, canvas: &mut Canvas<'_, G::Move>) -> usize {
+        let close = hints(scene, &[("⏎".to_owned(), scene.text(ui::KEY_CLOSE))]);
         match self.sheet {
             Sheet::None => {}
             Sheet::About(at) => self.about_sheet(scene, at, area, canvas),
-            Sheet::Keys => {
-                let close = hints(scene, &[("⏎".to_owned(), scene.text(ui::KEY_CLOSE))]);
-                popup::draw(scene, &scene.text(ui::LEGEND), &key_lines(scene), &close, area, canvas);
-            }
+            Sheet::Keys => popup::draw(scene, &scene.text(ui::LEGEND), &key_lines(scene), &close, area, canvas),
             Sheet::Scores => self.scores_sheet(scene, area, canvas),
+            Sheet::Table => return self.table_sheet(scene, area, canvas),
             Sheet::Quit => {
                 let hint = Line::styled(scene.text(ui::QUIT_KEYS), scene.theme.quiet());
                 popup::draw(scene, &scene.text(ui::QUIT_ASK), &[], &hint, area, canvas);
             }
         }
+        0
+    }
+
+    fn table_sheet(&self, scene: &Scene<'_, G>, area: Rect, canvas: &mut Canvas<'_, G::Move>) -> usize {
+        let lines = outline::lines(scene, area.width.saturating_sub(6));
+        let room = usize::from(area.height.saturating_sub(4));
+        let scroll = self.scroll.min(lines.len().saturating_sub(room));
+        let shown = &lines[scroll..lines.len().min(scroll + room)];
+        let keys = [("↑↓".to_owned(), scene.text(ui::KEY_SCROLL)), ("Esc".to_owned(), scene.text(ui::KEY_CLOSE))];
+        popup::draw(scene, G::TITLE, shown, &hints(scene, &keys), area, canvas);
+        scroll
     }
 
     fn about_sheet(&self, scene: &Scene<'_, G>, at: usize, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
@@ -213,7 +238,7 @@ fn hints<G: Game>(scene: &Scene<'_, G>, keys: &[(String, String)]) -> Line<'stat
     let mut spans = Vec::new();
     for (key, what) in keys {
         spans.push(Span::styled(key.clone(), scene.theme.strong()));
-        spans.push(Span::styled(format!(" {what}   "), scene.theme.quiet()));
+        spans.push(Span::styled(format!(" {what}  "), scene.theme.quiet()));
     }
     Line::from(spans)
 }
@@ -227,6 +252,7 @@ fn key_lines<G: Game>(scene: &Scene<'_, G>) -> Vec<Line<'static>> {
         ("?", ui::KEYS_ABOUT),
         ("u", ui::KEYS_UNDO),
         ("s", ui::KEYS_SCORES),
+        ("t", ui::KEYS_TABLE),
         ("PgUp PgDn", ui::KEYS_CHRONICLE),
         ("l", ui::KEYS_LANGUAGE),
         ("q", ui::KEYS_QUIT),

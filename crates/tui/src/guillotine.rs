@@ -1,7 +1,7 @@
 //! The table of Guillotine: the line before the blade, the players with their trophies, the own hand.
 
 use curia_core::Key;
-use curia_guillotine::{Ability, Card, Colour, DAYS, Guillotine, Move, Noble, Player, TurnStep, View};
+use curia_guillotine::{Ability, Card, Colour, DAYS, Guillotine, Move, Noble, Player, TurnStep};
 use curia_texts::ui;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
@@ -36,23 +36,43 @@ fn emblem(colour: Colour) -> (&'static str, Color) {
 impl Screen for Guillotine {
     fn status(scene: &Stage<'_>) -> String {
         match scene.view.step {
-            TurnStep::Final | TurnStep::Over => scene.text(ui::GUILLOTINE_FINAL),
+            TurnStep::Over => String::new(),
+            TurnStep::Final => scene.text(ui::GUILLOTINE_FINAL),
             _ => scene.say(&ui::GUILLOTINE_DAY.phrase().with("day", scene.view.day).with("days", DAYS)),
         }
     }
 
     fn draw(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> Rect {
-        let wide = area.width >= WIDE;
-        let left = if wide { 35 } else { 30 };
-        let (line, rest) = split(area, left, 3);
-        draw_line(scene, line, canvas);
-        let (middle, right) = if wide { split(rest, 44, 3) } else { (rest, Rect::ZERO) };
-        let gap = u16::from(area.height >= AIRY);
-        let mut used = draw_players(scene, middle, canvas) + gap;
-        used += draw_hand(scene, below(middle, used), canvas) + gap;
-        used += draw_decks(scene, below(middle, used), canvas) + gap;
-        if wide { right } else { below(middle, used) }
+        if area.height >= AIRY { draw_airy(scene, area, canvas) } else { draw_tight(scene, area, canvas) }
     }
+}
+
+/// Everything with air round it; the chronicle stands at the right, or below on a narrow screen.
+fn draw_airy(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> Rect {
+    let wide = area.width >= WIDE;
+    let (line, rest) = split(area, if wide { 35 } else { 30 }, 3);
+    let blade = draw_blade(scene, line, canvas);
+    draw_line(scene, below(line, blade), canvas);
+    let (middle, right) = if wide { split(rest, 44, 3) } else { (rest, Rect::ZERO) };
+    let mut used = draw_players(scene, middle, true, canvas) + 1;
+    used += list_hand(scene, below(middle, used), canvas) + 1;
+    used += list_decks(scene, below(middle, used), canvas) + 1;
+    if wide { right } else { below(middle, used) }
+}
+
+/// The same on a low screen: decks in one row on top, the hand side by side.
+fn draw_tight(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> Rect {
+    flow_decks(scene, row(area, 0), canvas);
+    let (line, middle) = split(below(area, 1), if area.width >= WIDE { 35 } else { 30 }, 3);
+    let mut title = vec![Span::styled("◥ ", scene.theme.alert())];
+    title.extend(line_title(scene));
+    canvas.line(line, &Line::from(title));
+    draw_line(scene, below(line, 1), canvas);
+    let (middle, right) = if area.width >= WIDE { split(middle, 44, 3) } else { (middle, Rect::ZERO) };
+    let mut used = draw_players(scene, middle, false, canvas);
+    used += flow_hand(scene, below(middle, used), canvas);
+    used += draw_known_tops(scene, below(middle, used), canvas);
+    if right.is_empty() { below(middle, used) } else { right }
 }
 
 /// A left part of `width` cells and the rest behind a gap.
@@ -62,45 +82,33 @@ fn split(area: Rect, width: u16, gap: u16) -> (Rect, Rect) {
     (Rect { width, ..area }, Rect { x: area.x + taken, width: area.width - taken, ..area })
 }
 
-/// The queue, front first, under the blade.
+/// What the line is called and how long it is.
+fn line_title(scene: &Stage<'_>) -> [Span<'static>; 2] {
+    let count = scene.say(&ui::GUILLOTINE_HEADS.phrase().with("count", scene.view.line.len()));
+    [
+        Span::styled(format!("{}  ", scene.text(ui::GUILLOTINE_LINE)), scene.theme.strong()),
+        Span::styled(count, scene.theme.quiet()),
+    ]
+}
+
+/// The queue, front first, with the meaning of the symbols below if there is room.
 fn draw_line(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
-    let theme = scene.theme;
-    let title = Span::styled(scene.text(ui::GUILLOTINE_LINE), theme.strong());
-    let count =
-        Span::styled(scene.say(&ui::GUILLOTINE_HEADS.phrase().with("count", scene.view.line.len())), theme.quiet());
-    let mut used = 1;
-    if area.height >= AIRY {
-        used = draw_blade(scene, area, canvas);
-        let beside = |index| Rect { x: area.x + 11, width: area.width.saturating_sub(11), ..row(area, index) };
-        canvas.line(beside(1), &Line::from(title));
-        canvas.line(beside(2), &Line::from(count));
-    } else {
-        let blade = Span::styled("◥ ", theme.alert());
-        canvas.line(area, &Line::from(vec![blade, title, Span::raw("  "), count]));
-    }
-    let queue = below(area, used);
-    let legend =
-        if queue.height > u16::try_from(scene.view.line.len()).unwrap_or(u16::MAX).saturating_add(3) { 3 } else { 0 };
-    let room = usize::from(queue.height - legend);
-    let shown = if scene.view.line.len() > room { room.saturating_sub(1) } else { scene.view.line.len() };
+    let (length, room) = (scene.view.line.len(), usize::from(area.height));
+    let shown = if length > room { room.saturating_sub(1) } else { length };
     for (place, &noble) in scene.view.line.iter().take(shown).enumerate() {
         let Ok(place) = u8::try_from(place) else { break };
-        draw_noble(scene, place, noble, row(queue, u16::from(place)), canvas);
+        draw_noble(scene, place, noble, row(area, u16::from(place)), canvas);
     }
-    let hidden = scene.view.line.len() - shown;
-    if hidden > 0 {
-        let more = scene.say(&ui::MORE.phrase().with("count", hidden));
-        canvas.line(
-            row(queue, u16::try_from(shown).unwrap_or(u16::MAX)),
-            &Line::styled(format!("   … {more}"), theme.quiet()),
-        );
-    }
-    if legend > 0 {
-        draw_legend(scene, below(queue, queue.height - 2), canvas);
+    let after = below(area, u16::try_from(shown).unwrap_or(u16::MAX));
+    if shown < length {
+        let more = scene.say(&ui::MORE.phrase().with("count", length - shown));
+        canvas.line(after, &Line::styled(format!("   … {more}"), scene.theme.quiet()));
+    } else if after.height >= 3 {
+        draw_legend(scene, below(after, after.height - 2), canvas);
     }
 }
 
-/// The machine, five rows high.
+/// The machine with the title beside it. Returns the rows used.
 fn draw_blade(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
     let (wood, steel, edge) = (scene.theme.quiet(), scene.theme.strong(), scene.theme.alert());
     let between = |blade: &'static str, sharp: &'static str, air: &'static str| {
@@ -121,6 +129,10 @@ fn draw_blade(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
     ];
     for (index, spans) in rows.into_iter().enumerate() {
         canvas.line(row(area, u16::try_from(index).unwrap_or(u16::MAX)), &Line::from(spans));
+    }
+    for (index, span) in line_title(scene).into_iter().enumerate() {
+        let place = row(area, u16::try_from(index + 1).unwrap_or(u16::MAX));
+        canvas.line(Rect { x: place.x + 11, width: place.width.saturating_sub(11), ..place }, &Line::from(span));
     }
     5
 }
@@ -175,7 +187,7 @@ fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
 }
 
 /// A row a player, with what lies in front of him below. Returns the rows used.
-fn draw_players(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+fn draw_players(scene: &Stage<'_>, area: Rect, airy: bool, canvas: &mut Paper<'_>) -> u16 {
     let quiet = scene.theme.quiet();
     let mut head = vec![
         Span::styled(fit(&scene.text(ui::PLAYERS), NAME + 2), scene.theme.strong()),
@@ -191,7 +203,7 @@ fn draw_players(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
     for player in &scene.view.players {
         draw_player(scene, player, row(area, used), canvas);
         used += 1;
-        let notes = notes(scene, player, area.height >= AIRY);
+        let notes = notes(scene, player, airy);
         if !notes.is_empty() && used < area.height {
             let width = usize::from(area.width).saturating_sub(4);
             canvas.line(row(area, used), &Line::styled(format!("    {}", cut(&notes.join(" · "), width)), quiet));
@@ -248,24 +260,6 @@ fn notes(scene: &Stage<'_>, player: &Player, airy: bool) -> Vec<String> {
     notes
 }
 
-/// The own hand: what can be played is lit. Returns the rows used.
-fn draw_hand(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
-    if scene.view.viewer.seat().is_none() {
-        return 0;
-    }
-    let title = Span::styled(scene.text(ui::GUILLOTINE_HAND), scene.theme.strong());
-    let count = Span::styled(format!("  {}", scene.view.hand.len()), scene.theme.quiet());
-    canvas.line(area, &Line::from(vec![title, count]));
-    let body = below(area, 1);
-    let listed = u16::try_from(scene.view.hand.len()).unwrap_or(u16::MAX);
-    // One card a row while that leaves room for the decks below, else side by side.
-    1 + if area.height >= listed.saturating_add(8) {
-        list_hand(scene, body, canvas)
-    } else {
-        flow_hand(scene, body, canvas)
-    }
-}
-
 /// How a card of the hand looks now, and the move it stands for.
 fn card_look(scene: &Stage<'_>, card: Card) -> (&'static str, Style, Move) {
     let moves = [Move::Play(card), Move::Card(card)];
@@ -278,78 +272,112 @@ fn card_look(scene: &Stage<'_>, card: Card) -> (&'static str, Style, Move) {
     (mark, style, mv)
 }
 
-fn list_hand(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
-    for (index, &card) in scene.view.hand.iter().enumerate() {
-        let (mark, style, mv) = card_look(scene, card);
-        let place = row(area, u16::try_from(index).unwrap_or(u16::MAX));
-        let name = cut(&scene.text(card.key()), usize::from(area.width).saturating_sub(2));
-        canvas.line(
-            place,
-            &Line::from(vec![Span::styled(format!("{mark} "), scene.theme.choice()), Span::styled(name, style)]),
-        );
-        canvas.touch(place, mv);
-    }
-    u16::try_from(scene.view.hand.len()).unwrap_or(u16::MAX).min(area.height)
+/// What the hand is called and how large it is.
+fn hand_title(scene: &Stage<'_>) -> [Span<'static>; 2] {
+    [
+        Span::styled(format!("{}  ", scene.text(ui::GUILLOTINE_HAND)), scene.theme.strong()),
+        Span::styled(scene.view.hand.len().to_string(), scene.theme.quiet()),
+    ]
 }
 
+/// The own hand, one card a row: what can be played is lit. Returns the rows used.
+fn list_hand(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    canvas.line(area, &Line::from(hand_title(scene).to_vec()));
+    let cards = below(area, 1);
+    for (index, &card) in scene.view.hand.iter().enumerate() {
+        let (mark, style, mv) = card_look(scene, card);
+        let place = row(cards, u16::try_from(index).unwrap_or(u16::MAX));
+        let name = cut(&scene.text(card.key()), usize::from(area.width).saturating_sub(2));
+        let mark = Span::styled(format!("{mark} "), scene.theme.choice());
+        canvas.line(place, &Line::from(vec![mark, Span::styled(name, style)]));
+        canvas.touch(place, mv);
+    }
+    u16::try_from(scene.view.hand.len() + 1).unwrap_or(u16::MAX).min(area.height)
+}
+
+/// The own hand side by side. Returns the rows used.
 fn flow_hand(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
-    let (mut x, mut y) = (0, 0);
+    let title = Line::from(hand_title(scene).to_vec());
+    canvas.line(area, &title);
+    let (mut x, mut y) = (u16::try_from(title.width()).unwrap_or(u16::MAX).saturating_add(1), 0);
     for &card in &scene.view.hand {
         let (mark, style, mv) = card_look(scene, card);
         let name = cut(&scene.text(card.key()), usize::from(area.width).saturating_sub(2));
         let line = Line::from(vec![Span::styled(mark, scene.theme.choice()), Span::styled(name, style)]);
         let width = u16::try_from(line.width()).unwrap_or(u16::MAX);
-        if x > 0 && x + width > area.width {
+        if x > 0 && x.saturating_add(width) > area.width {
             (x, y) = (0, y + 1);
         }
         let place = row(area, y);
-        let place = Rect { x: place.x + x, width: width.min(area.width.saturating_sub(x)), ..place };
+        let place = Rect { x: place.x.saturating_add(x), width: width.min(area.width.saturating_sub(x)), ..place };
         canvas.line(place, &line);
         canvas.touch(place, mv);
-        x += width + 1;
+        x = x.saturating_add(width + 1);
     }
     (y + 1).min(area.height)
 }
 
-/// Decks and discard piles. Returns the rows used.
-fn draw_decks(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+/// A deck with its discard pile.
+struct Deck {
+    name: String,
+    left: usize,
+    discarded: usize,
+    top: String,
+}
+
+fn decks(scene: &Stage<'_>) -> [Deck; 2] {
     let view = scene.view;
-    let top_noble = view.noble_discard.last().map(|noble| scene.text(noble.key()));
-    let top_card = view.action_discard.last().map(|card| scene.text(card.key()));
-    let decks = [
-        (ui::GUILLOTINE_NOBLES, view.noble_deck, view.noble_discard.len(), top_noble),
-        (ui::GUILLOTINE_CARDS, view.action_deck, view.action_discard.len(), top_card),
-    ];
-    let head = format!(
-        "{}{:>6}{:>9}",
-        " ".repeat(9),
-        cut(&scene.text(ui::GUILLOTINE_DECK), 6),
-        cut(&scene.text(ui::GUILLOTINE_DISCARD), 8)
-    );
-    let airy = area.height >= 6;
-    if airy {
-        canvas.line(area, &Line::styled(head, scene.theme.quiet()));
-    }
-    let mut used = u16::from(airy);
-    for (name, deck, discard, top) in decks {
+    [
+        Deck {
+            name: scene.text(ui::GUILLOTINE_NOBLES),
+            left: view.noble_deck,
+            discarded: view.noble_discard.len(),
+            top: view.noble_discard.last().map_or_else(String::new, |noble| scene.text(noble.key())),
+        },
+        Deck {
+            name: scene.text(ui::GUILLOTINE_CARDS),
+            left: view.action_deck,
+            discarded: view.action_discard.len(),
+            top: view.action_discard.last().map_or_else(String::new, |card| scene.text(card.key())),
+        },
+    ]
+}
+
+/// Decks and discard piles as a small table. Returns the rows used.
+fn list_decks(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    let (deck, discard) = (scene.text(ui::GUILLOTINE_DECK), scene.text(ui::GUILLOTINE_DISCARD));
+    let head = format!("{:9}{:>6}{:>9}", "", cut(&deck, 6), cut(&discard, 8));
+    canvas.line(area, &Line::styled(head, scene.theme.quiet()));
+    let mut used = 1;
+    for deck in decks(scene) {
         let line = Line::from(vec![
-            Span::styled(fit(&scene.text(name), 9), scene.theme.quiet()),
-            Span::styled(format!("{deck:>6}"), scene.theme.text()),
-            Span::styled(format!("{discard:>9}"), scene.theme.text()),
-            Span::styled(format!("  {}", top.unwrap_or_default()), scene.theme.quiet()),
+            Span::styled(fit(&deck.name, 9), scene.theme.quiet()),
+            Span::styled(format!("{:>6}{:>9}  ", deck.left, deck.discarded), scene.theme.text()),
+            Span::styled(cut(&deck.top, usize::from(area.width).saturating_sub(26)), scene.theme.quiet()),
         ]);
         canvas.line(row(area, used), &line);
         used += 1;
     }
-    used + draw_known_tops(scene, view, below(area, used), canvas)
+    used + draw_known_tops(scene, below(area, used), canvas)
+}
+
+/// Decks and discard piles in one row.
+fn flow_decks(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
+    let discard = scene.text(ui::GUILLOTINE_DISCARD);
+    let half = area.width / 2;
+    for (deck, x) in decks(scene).into_iter().zip([0, half]) {
+        let text = format!("{} {} · {discard} {} {}", deck.name, deck.left, deck.discarded, deck.top);
+        let place = Rect { x: area.x + x, width: half, ..area };
+        canvas.line(place, &Line::styled(cut(&text, usize::from(half).saturating_sub(1)), scene.theme.quiet()));
+    }
 }
 
 /// What the person knows of the noble deck (section 6.1 of the specification).
-fn draw_known_tops(scene: &Stage<'_>, view: &View, area: Rect, canvas: &mut Paper<'_>) -> u16 {
-    if view.known_tops.is_empty() {
+fn draw_known_tops(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    if scene.view.known_tops.is_empty() {
         return 0;
     }
-    let nobles: Vec<Key> = view.known_tops.iter().map(|noble| noble.key()).collect();
+    let nobles: Vec<Key> = scene.view.known_tops.iter().map(|noble| noble.key()).collect();
     let text = scene.say(&ui::GUILLOTINE_NEXT_UP.phrase().with("nobles", nobles));
     let lines = wrap(&text, usize::from(area.width).saturating_sub(2));
     for (index, part) in lines.iter().enumerate() {

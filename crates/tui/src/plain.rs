@@ -58,7 +58,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
             let goes_on = match self.table.next() {
                 Next::Over => return self.result(),
                 Next::Person => self.decide()?,
-                Next::Bot(_) if !self.table.legal().is_empty() => self.step_in()?,
+                Next::Bot(_) if !self.table.interrupts().is_empty() => self.step_in()?,
                 Next::Bot(_) | Next::Pass(_) => self.table.step(),
             };
             if !goes_on {
@@ -106,7 +106,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     /// Offers to act before a bot does; false if the person leaves.
     fn step_in(&mut self) -> io::Result<bool> {
         self.news()?;
-        let legal = self.table.legal();
+        let legal = self.table.interrupts();
         let who: Vec<_> = self.table.game().asking().shown.iter().collect();
         let phrase = ui::MAY_INTERRUPT.phrase().with("who", who);
         writeln!(

@@ -76,6 +76,13 @@ impl<G: Game> Table<G> {
         self.legal_of(self.person).to_vec()
     }
 
+    /// What the person may do before a bot does, in a turn that is not his. Empty while he is asked.
+    pub fn interrupts(&self) -> Vec<G::Move> {
+        let asking = self.game.asking();
+        let his_own = asking.who.has(self.person) || asking.how != How::Turn;
+        if his_own || !matches!(self.next(), Next::Bot(_)) { Vec::new() } else { self.legal() }
+    }
+
     fn legal_of(&self, seat: Seat) -> MoveList<G::Move> {
         let mut moves = MoveList::for_game::<G>();
         self.game.legal(seat, &mut moves);

@@ -37,7 +37,7 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
     let mut lines = vec![String::new()];
     let mut used = 0;
-    for word in text.split_whitespace() {
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let cells = word.width();
         if used > 0 && used + 1 + cells > width {
             lines.push(String::new());
@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(fit("Báró", 6), "Báró  ");
         assert_eq!(fit("Az őrség kapitánya", 9), "Az őrség…");
         assert_eq!(fit("Az őrség kapitánya", 4), "Az… ");
-        assert_eq!(fit("日本", 3), "日… ");
+        assert_eq!(fit("日本", 3), "日…");
         assert_eq!(fit("abc", 0), "");
         assert_eq!(fit("abc", 1), "…");
     }
@@ -86,6 +86,7 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("a abcdefgh", 3), ["a", "abc", "def", "gh"]);
         assert_eq!(wrap("", 3), [""]);
+        assert_eq!(wrap("a b\u{a0}c", 4), ["a", "b\u{a0}c"]);
         assert_eq!(wrap("ab", 0), ["a", "b"]);
     }
 }

@@ -88,6 +88,18 @@ fn a_window_in_which_the_person_can_only_pass_does_not_ask_him() {
 }
 
 #[test]
+fn only_a_turn_of_somebody_else_can_be_interrupted() {
+    assert_eq!(table(&[Ask::Window { person_may: true }]).interrupts(), []);
+    assert_eq!(table(&[Ask::Together]).interrupts(), []);
+    assert_eq!(table(&[Ask::Turn(0)]).interrupts(), []);
+    assert_eq!(table(&[Ask::Turn(1)]).interrupts(), []);
+    let mut table = table(&[Ask::Interruptible(1), Ask::Turn(1)]);
+    assert_eq!(table.interrupts(), [Say::PLAIN]);
+    table.play(Say::PLAIN).unwrap();
+    assert_eq!(table.next(), Next::Bot(Seat::S1));
+}
+
+#[test]
 fn a_window_in_which_the_person_could_act_asks_him() {
     let mut table = table(&[Ask::Window { person_may: true }, Ask::Turn(0)]);
     assert!(table.step() && table.step());

@@ -88,7 +88,7 @@ fn the_table_at_120_by_40() {
 #[test]
 fn the_sheets_over_the_table() {
     let mut app = middle_of_a_game(Lang::En);
-    for (name, key) in [("about", '?'), ("scores", 's'), ("keys", 'h'), ("quit", 'q')] {
+    for (name, key) in [("about", '?'), ("scores", 's'), ("keys", 'h'), ("table", 't'), ("quit", 'q')] {
         press(&mut app, KeyCode::Char(key));
         insta::assert_snapshot!(format!("sheet-{name}-en"), picture(&mut app, 80, 24));
         press(&mut app, KeyCode::Char('l'));
@@ -119,7 +119,7 @@ fn a_small_screen_asks_to_be_enlarged_and_no_size_breaks_anything() {
     for (width, height) in
         [(0, 0), (1, 1), (3, 2), (75, 40), (76, 22), (77, 60), (107, 23), (108, 24), (300, 22), (300, 90)]
     {
-        for sheet in [None, Some('?'), Some('s'), Some('h'), Some('q')] {
+        for sheet in [None, Some('?'), Some('s'), Some('h'), Some('t'), Some('q')] {
             sheet.into_iter().for_each(|key| _ = press(&mut app, KeyCode::Char(key)));
             picture(&mut app, width, height);
             press(&mut app, KeyCode::Esc);

@@ -1,5 +1,55 @@
-//! Pages and boards, from views to HTML.
+//! Pages and boards, from views to HTML: pure functions, no I/O.
+//!
+//! A table page is made of [`fragments`], each an element with an id of its own; the whole page
+//! ([`table_page`]) is the same fragments inside a shell. Every choice is a real button of a plain form, so
+//! that a page can be read and played without script; htmx only saves the reload.
+//!
+//! What the forms post:
+//!
+//! | address | fields |
+//! |---|---|
+//! | `/play` | `game`, `seats` (how many play), `level` |
+//! | `/new` | see [`Draft`] |
+//! | `/name`, `/lang`, `/theme` | `name`, `lang`, `theme`, each with `next` (the path to go back to) |
+//! | `/t/{id}/sit` | `seat`; `stand`, `leave` and `return` have no fields |
+//! | `/t/{id}/start` | `fill` = `bots` if open chairs are to be filled with bots |
+//! | `/t/{id}/move` | `move`, `asked_at`, `key` |
+//! | `/t/{id}/undo` | `to`, and `consent` = `yes` or `no` when it answers somebody's wish |
+//! | `/t/{id}/order` | `order` |
+//!
+//! `/events` streams one unnamed message a change, made by [`turns_message`].
+#![forbid(unsafe_code)]
 
+mod assets;
+mod board;
+mod boards;
+mod pages;
+mod result;
 mod scene;
+mod shell;
+mod table;
+mod ui;
+mod visitor;
+mod words;
 
+pub use assets::{Asset, asset};
+pub use board::{Ask, Board, Entry};
+pub use pages::{
+    ChairWish, Draft, LEVELS, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page,
+    start_page, toast, waiting_fragments,
+};
 pub use scene::{Chair, LogLine, Pause, Scene, SeatInfo, Undo};
+pub use table::{Fragment, fragments, table_page};
+pub use visitor::{Theme, Visitor};
+
+/// The message of the person's own stream: the ids of the tables that wait for him.
+pub fn turns_message<'a>(tables: impl IntoIterator<Item = &'a str>) -> String {
+    let tables: Vec<&str> = tables.into_iter().collect();
+    tables.join(" ")
+}
+
+/// Tells a page that what it shows is another page now (a waiting table has begun): an update that makes it
+/// load itself again.
+pub fn reload_update() -> &'static str {
+    "<div id=\"curia-toast\" class=\"toasts\" role=\"status\" hx-swap-oob=\"true\" data-reload></div>"
+}

@@ -41,8 +41,11 @@ const EVEN_SHARE: f32 = 0.2;
 /// So many decisions after the walk follow the ratings, before the playout goes on at random.
 const GUIDED: u32 = 8;
 
-/// One in so many guided decisions is random all the same.
-const GUIDED_SLIP: u32 = 8;
+/// A guided decision rates at most so many of the legal moves, picked at random: cheaper, and never twice the same.
+const GUIDED_CHOICE: u32 = 3;
+
+/// BIAS
+const GUIDED_BIAS: f32 = 0.5;
 
 /// The searching player.
 pub struct Mcts<G: Heuristics> {
@@ -111,7 +114,7 @@ impl<G: Heuristics> Mcts<G> {
     fn iterate(&mut self, root: &G, seat: Seat, margins: &mut Margins, chance: &mut FastChance) {
         let mut world = root.clone();
         world.resample(Viewer::Seat(seat), chance);
-        self.walk(&mut world, seat, chance);
+        self.walk(&mut world, seat, margins.usual(), chance);
         self.guided(&mut world, root.stage(), chance);
         if world.stage() == root.stage() {
             playout(&mut world, &mut self.list, chance);
@@ -125,7 +128,7 @@ impl<G: Heuristics> Mcts<G> {
     }
 
     /// Makes moves as long as the tree knows what to say about them, and notes them in the path.
-    fn walk(&mut self, world: &mut G, seat: Seat, chance: &mut FastChance) {
+    fn walk(&mut self, world: &mut G, seat: Seat, usual: f32, chance: &mut FastChance) {
         self.path.clear();
         let stage = world.stage();
         let mut node = NodeId::ROOT;
@@ -155,7 +158,7 @@ impl<G: Heuristics> Mcts<G> {
             } else {
                 let hidden = secret && mover != seat;
                 let from = if hidden { question } else { node };
-                let Some(child) = self.select(world, from, mover) else { return };
+                let Some(child) = self.select(world, from, mover, usual) else { return };
                 self.path.push(child);
                 if !hidden {
                     node = child;
@@ -176,19 +179,26 @@ impl<G: Heuristics> Mcts<G> {
             let Some(mover) = world.awaited().first() else { return };
             self.list.clear();
             world.legal(mover, &mut self.list);
-            let mut at = chance.below(self.list.len());
-            if self.list.len() > 1 {
-                left -= 1;
-                if chance.below(GUIDED_SLIP as usize) != 0 {
-                    world.rate(mover, &self.list, &mut self.ratings);
-                    // Beginning at a random place breaks ties well enough.
-                    let n = self.ratings.len();
-                    for i in 0..n {
+            let mv = match self.list[..] {
+                [] => return,
+                [only] => only,
+                _ => {
+                    left -= 1;
+                    let n = self.list.len();
+                    let k = GUIDED_CHOICE as usize;
+                    if n > k {
+                        let l = self.list.as_mut_slice();
+                        for i in 0..k { let j = i + chance.below(n - i); l.swap(i, j); }
+                    }
+                    let some = &self.list[..n.min(k)];
+                    world.rate(mover, some, &mut self.ratings);
+                    let mut at = chance.below(some.len());
+                    for i in 0..some.len() {
                         if self.ratings[i] > self.ratings[at] { at = i; }
                     }
+                    some[at]
                 }
-            }
-            let Some(&mv) = self.list.get(at) else { return };
+            };
             world.apply(mover, mv, chance, &mut Silent);
         }
     }
@@ -196,7 +206,7 @@ impl<G: Heuristics> Mcts<G> {
     /// Selects the child of `from` to walk to; `None` where the tree ends. The legal list of `mover` stands
     /// in `self.list`.
     #[inline]
-    fn select(&mut self, world: &G, from: NodeId, mover: Seat) -> Option<NodeId> {
+    fn select(&mut self, world: &G, from: NodeId, mover: Seat, usual: f32) -> Option<NodeId> {
         let ripe = from == NodeId::ROOT || self.tree.node(from).visits >= EXPAND_AT;
         if !ripe || self.path.len() >= MAX_DEPTH {
             return None;
@@ -220,7 +230,7 @@ impl<G: Heuristics> Mcts<G> {
             let node = self.tree.node(id);
             let mean = if node.visits == 0 { untried } else { node.value / node.visits as f32 };
             let prior = (1.0 - EVEN_SHARE) * node.weight / weights + even;
-            let score = mean + EXPLORATION * prior * (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            let score = mean + GUIDED_BIAS * (node.weight.ln() * TEMPERATURE / (100.0 * usual)).max(-1.0) + EXPLORATION * prior * (node.available as f32).sqrt() / (1 + node.visits) as f32;
             if score > best_score {
                 best_score = score;
                 best = Some(id);

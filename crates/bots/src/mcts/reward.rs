@@ -13,6 +13,12 @@ pub(super) struct Margins {
 }
 
 impl Margins {
+    /// The mean margin, larger than 0.
+    #[inline]
+    pub(super) fn usual(&self) -> f32 {
+        (self.sum / self.count.max(1.0)).max(1.0)
+    }
+
     /// What the world is worth to each seat, from 0 to 1: by its standings if the game is over, else by the
     /// points as they stand.
     #[inline]
@@ -23,7 +29,7 @@ impl Margins {
         let margins = margins(&totals, seats);
         self.sum += margins.playing(seats).iter().map(|margin| margin.abs()).sum::<f32>();
         self.count += seats.get() as f32;
-        let usual = (self.sum / self.count).max(0.5);
+        let usual = self.usual();
 
         let wins = |seat: Seat| match &standings {
             Some(standings) => standings.places[seat] == 1,

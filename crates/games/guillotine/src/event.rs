@@ -210,6 +210,7 @@ impl Event {
             Event::Beheaded { .. } => "beheaded",
             Event::BeheadedFromDeck { .. } => "beheaded_from_deck",
             Event::NobodyLeft { .. } => "nobody_left",
+            Event::ClownPlaced { from, to } if from == to => "clown_kept",
             Event::ClownPlaced { .. } => "clown_placed",
             Event::BonusDraw { .. } => "bonus_draw",
             Event::Drew { .. } => "drew",
@@ -228,7 +229,7 @@ impl Event {
     }
 
     /// The ids that [`Event::id`] can give and that have a text.
-    pub(crate) const TEXT_IDS: [&'static str; 62] = [
+    pub(crate) const TEXT_IDS: [&'static str; 63] = [
         "game_began",
         "day_began",
         "turn_began",
@@ -276,6 +277,7 @@ impl Event {
         "beheaded_from_deck",
         "nobody_left",
         "clown_placed",
+        "clown_kept",
         "bonus_draw",
         "drew",
         "drew_cards",
@@ -347,10 +349,9 @@ impl curia_core::Event for Event {
             | Event::WindowOpened { seat, noble }
             | Event::Beheaded { seat, noble }
             | Event::BeheadedFromDeck { seat, noble } => say().with("player", *seat).with("noble", noble.key()),
-            Event::Moved { noble, from, to } => say()
-                .with("noble", noble.key())
-                .with("from", spoken_place(*from))
-                .with("to", spoken_place(*to)),
+            Event::Moved { noble, from, to } => {
+                say().with("noble", noble.key()).with("from", spoken_place(*from)).with("to", spoken_place(*to))
+            }
             Event::NoEffect { card } => say().with("card", card.key()),
             Event::Arranged { nobles } | Event::LookedAt { nobles, .. } => say().with("nobles", noble_names(nobles)),
             Event::LineCleared { nobles } if nobles.is_empty() => {

@@ -261,11 +261,7 @@ impl Guillotine {
                 self.line.push(noble);
             }
         }
-        run.all(|| Event::DayBegan {
-            day: self.day,
-            starter: self.day_starter,
-            line: self.line.as_slice().to_vec(),
-        });
+        run.all(|| Event::DayBegan { day: self.day, starter: self.day_starter, line: self.line.as_slice().to_vec() });
     }
 
     /// All nobles still in line go to the discard pile, the front noble first.

@@ -136,9 +136,7 @@ impl Game for Guillotine {
         match self.phase {
             Phase::ChooseAction => Move::Skip,
             Phase::React { .. } => Move::Pass,
-            Phase::FinalCards => {
-                cards_of(self.hands[seat].kinds() & Card::FINAL).next().map_or(Move::Done, Move::Play)
-            }
+            Phase::FinalCards => cards_of(self.hands[seat].kinds() & Card::FINAL).next().map_or(Move::Done, Move::Play),
             Phase::ChoosePlayer if self.in_final() => Move::Player(self.leading_opponent(seat)),
             _ => {
                 let mut legal = MoveList::for_game::<Guillotine>();

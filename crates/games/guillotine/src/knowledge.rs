@@ -146,9 +146,7 @@ impl Guillotine {
     fn redraw_picks(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let active = self.active;
         let Phase::Clerical { other, pick, other_pick } = &mut self.phase else { return };
-        for (picker, pick, pile) in
-            [(active, pick, &self.piles[*other]), (*other, other_pick, &self.piles[active])]
-        {
+        for (picker, pick, pile) in [(active, pick, &self.piles[*other]), (*other, other_pick, &self.piles[active])] {
             if pick.is_some() && !viewer.is(picker) {
                 let options = set_of(pile.as_slice());
                 *pick = nobles_of(options).nth(chance.below(pile.len()));

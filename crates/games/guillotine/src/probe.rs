@@ -102,6 +102,8 @@ impl Probe for Guillotine {
         "day ended by robespierre",
         "day ended by the pimpernel",
         "cards reshuffled",
+        "curse struck",
+        "beheaded from the deck",
     ];
 
     fn feats(event: &Event, out: &mut Vec<&'static str>) {
@@ -117,6 +119,8 @@ impl Probe for Guillotine {
             Event::ClownPlaced { .. } => out.push("clown placed"),
             Event::NobodyLeft { .. } => out.push("line empty in mid-turn"),
             Event::CardsReshuffled { .. } => out.push("cards reshuffled"),
+            Event::CurseStruck { .. } => out.push("curse struck"),
+            Event::BeheadedFromDeck { .. } => out.push("beheaded from the deck"),
             Event::Beheaded { noble, .. } => match noble.ability() {
                 Ability::EndDay => out.push("robespierre beheaded"),
                 Ability::AddNoble => out.push("noble joins"),

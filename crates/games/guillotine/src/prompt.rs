@@ -150,9 +150,7 @@ impl Guillotine {
         }
         let (noble, player, count) = match self.phase {
             Phase::ChooseAction => (self.line.front(), None, self.actions_left),
-            Phase::ChooseDistance { place } => {
-                (self.line.get(usize::from(place)), None, self.longest_distance(place))
-            }
+            Phase::ChooseDistance { place } => (self.line.get(usize::from(place)), None, self.longest_distance(place)),
             Phase::OrderNext { count, .. } => (None, None, count + 1),
             Phase::LateArrival { looked } => (None, None, looked),
             Phase::VictimCard { victim } => (None, Some(victim), 1),

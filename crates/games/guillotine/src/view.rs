@@ -279,9 +279,8 @@ impl curia_core::View<Move> for View {
     fn wishes(&self) -> Vec<Move> {
         let mut wishes: Vec<Move> = self.hand.iter().map(|&card| Move::Play(card)).collect();
         wishes.dedup();
-        if self.players.iter().any(|player| {
-            self.viewer.is(player.seat) && player.table.contains(&Card::CallousGuards)
-        }) {
+        if self.players.iter().any(|player| self.viewer.is(player.seat) && player.table.contains(&Card::CallousGuards))
+        {
             wishes.push(Move::DiscardCallousGuards);
         }
         wishes.extend((0..self.line.len() as u8).map(Move::Place));

@@ -199,10 +199,7 @@ impl Guillotine {
             Some(card) if !right_noble && choosable(card) != u64::MAX => {
                 refuse("3.3", reason("colour_not_allowed").with("card", card.key()))
             }
-            _ => refuse(
-                "9.2",
-                reason("place_not_allowed").with("from", spoken_place(from)).with("to", i64::from(to)),
-            ),
+            _ => refuse("9.2", reason("place_not_allowed").with("from", spoken_place(from)).with("to", i64::from(to))),
         }
     }
 }

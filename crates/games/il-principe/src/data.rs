@@ -302,7 +302,8 @@ impl City {
     pub const ALL: [City; City::COUNT] = {
         use City::*;
         [
-            Siena, Orvieto, Perugia, Venezia, Verona, Bologna, Lucca, Padova, Urbino, Milano, Firenze, Pisa, Mantova, Ferrara, Rimini,
+            Siena, Orvieto, Perugia, Venezia, Verona, Bologna, Lucca, Padova, Urbino, Milano, Firenze, Pisa, Mantova,
+            Ferrara, Rimini,
         ]
     };
 
@@ -342,8 +343,7 @@ pub enum Family {
 
 impl Family {
     /// All families in the order of 3.7.
-    pub const ALL: [Family; 5] =
-        [Family::Medici, Family::Visconti, Family::Carraresi, Family::Este, Family::Gonzaga];
+    pub const ALL: [Family; 5] = [Family::Medici, Family::Visconti, Family::Carraresi, Family::Este, Family::Gonzaga];
 
     /// The id of the specification.
     pub const fn id(self) -> &'static str {

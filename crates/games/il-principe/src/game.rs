@@ -241,8 +241,7 @@ impl IlPrincipe {
     /// The consequences stated in 5.9.
     fn roles_are_sound(&self) -> Result<(), Broken> {
         for colour in Colour::ALL {
-            let (major, minor) =
-                (self.roles.holder(Tile::major(colour)), self.roles.holder(Tile::minor(colour)));
+            let (major, minor) = (self.roles.holder(Tile::major(colour)), self.roles.holder(Tile::minor(colour)));
             let sound = minor.is_none() || (major.is_some() && major != minor && self.numbers().minors);
             check(sound, || format!("{colour:?}: major {major:?}, minor {minor:?}"))?;
             if let Some(seat) = major {

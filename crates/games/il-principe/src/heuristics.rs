@@ -61,13 +61,7 @@ impl Mind<'_> {
         Mind {
             game,
             seat,
-            now: Hold {
-                hand: house.hand,
-                gold: house.gold,
-                up: house.up,
-                down: house.down,
-                display: game.display,
-            },
+            now: Hold { hand: house.hand, gold: house.gold, up: house.up, down: house.down, display: game.display },
             gold: if ending { GOLD.1 } else { GOLD.0 },
             card: if ending { CARD.1 } else { CARD.0 },
             plans: !(ending && acting),

@@ -1,6 +1,6 @@
 //! The text keys of the crate and the phrases that several files share.
 
-use curia_core::{Arg, Key, Options as _, OptionKind, Phrase};
+use curia_core::{Arg, Key, OptionKind, Options as _, Phrase};
 
 use crate::cards::Cards;
 use crate::data::{City, Colour, Family, Region, Tile};

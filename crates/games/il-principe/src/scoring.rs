@@ -41,12 +41,8 @@ impl IlPrincipe {
         let mut totals = BySeat::all(0);
         for seat in self.seats.iter() {
             let points = self.points(seat);
-            totals[seat] = points.vp
-                + points.roles
-                + points.sets
-                + points.gold
-                + points.hand
-                + points.regions.iter().sum::<i32>();
+            totals[seat] =
+                points.vp + points.roles + points.sets + points.gold + points.hand + points.regions.iter().sum::<i32>();
         }
         totals
     }
@@ -67,10 +63,7 @@ impl IlPrincipe {
     }
 
     fn role_points(&self, seat: Seat) -> i32 {
-        Tile::all()
-            .filter(|&tile| self.roles.holder(tile) == Some(seat))
-            .map(|tile| i32::from(tile.rank.vp()))
-            .sum()
+        Tile::all().filter(|&tile| self.roles.holder(tile) == Some(seat)).map(|tile| i32::from(tile.rank.vp())).sum()
     }
 
     /// Section 7.2, region; rulings 9.45 and 9.46.

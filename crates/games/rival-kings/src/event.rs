@@ -211,9 +211,7 @@ impl Event for RivalKingsEvent {
             E::NeutralRevealed { character } => {
                 say("neutral_revealed").with("card", character.key()).with("rank", character.rank().key())
             }
-            E::AbilityUsed { seat, subject } => {
-                say("ability_used").with("seat", *seat).with("subject", subject.key())
-            }
+            E::AbilityUsed { seat, subject } => say("ability_used").with("seat", *seat).with("subject", subject.key()),
             E::CharactersSwapped { seat, with, got, gave } => say("characters_swapped")
                 .with("seat", *seat)
                 .with("other", *with)
@@ -223,9 +221,7 @@ impl Event for RivalKingsEvent {
                 say("equal_ranks").with("first", *first).with("second", *second).with("rank", rank.key())
             }
             E::NeutralEqual { seat, rank } => say("neutral_equal").with("seat", *seat).with("rank", rank.key()),
-            E::RankConflict { thief, victim, .. } => {
-                say("rank_conflict").with("thief", *thief).with("victim", *victim)
-            }
+            E::RankConflict { thief, victim, .. } => say("rank_conflict").with("thief", *thief).with("victim", *victim),
             E::NeutralConflict { victim, neutral } => {
                 say("neutral_conflict").with("victim", *victim).with("card", neutral.key())
             }
@@ -266,9 +262,9 @@ impl RivalKingsEvent {
             E::Stolen { thief, victim, action } => {
                 say("stolen").with("thief", *thief).with("victim", *victim).with("action", action.key())
             }
-            E::Skipped { seat, action, forced, .. } => say(if *forced { "skipped_forced" } else { "skipped" })
-                .with("seat", *seat)
-                .with("action", action.key()),
+            E::Skipped { seat, action, forced, .. } => {
+                say(if *forced { "skipped_forced" } else { "skipped" }).with("seat", *seat).with("action", action.key())
+            }
             E::TiedSkipped { seat, forced } => {
                 say(if *forced { "tied_skipped_forced" } else { "tied_skipped" }).with("seat", *seat)
             }

@@ -197,7 +197,8 @@ impl Probe for RivalKings {
         }
         for (pile, top) in tops.into_iter().enumerate() {
             values[pile].extend(top);
-            let twos = values[pile].iter().enumerate().fold(0, |bits, (place, coin)| bits | u32::from(coin - 1) << place);
+            let twos =
+                values[pile].iter().enumerate().fold(0, |bits, (place, coin)| bits | u32::from(coin - 1) << place);
             self.stacks[pile] = Stack { twos, len: values[pile].len() as u8 };
         }
     }
@@ -213,4 +214,3 @@ fn skipped(right: Right, forced: bool) -> Option<&'static str> {
         _ => None,
     }
 }
-

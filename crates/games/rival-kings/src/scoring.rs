@@ -147,9 +147,7 @@ impl RivalKings {
             totals[seat] = self.total(seat);
             keys[seat] = match self.options.tie_break {
                 TieBreak::Shared => (totals[seat], 0, 0),
-                TieBreak::FewestMarkers => {
-                    (totals[seat], -i32::from(player.markers), i32::from(player.coins.value()))
-                }
+                TieBreak::FewestMarkers => (totals[seat], -i32::from(player.markers), i32::from(player.coins.value())),
             };
         }
         Standings::rank(self.seats, totals, keys)

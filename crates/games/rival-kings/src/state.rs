@@ -447,7 +447,7 @@ impl RivalKings {
         self.check_cycle()
     }
 
-    fn check_characters(&self) -> Result<(), String> {
+    pub(crate) fn check_characters(&self) -> Result<(), String> {
         let mut found = Characters::NONE;
         let mut count = 0;
         let mut put = |character: Character| {

@@ -60,7 +60,9 @@ pub fn keys() -> Vec<Key> {
 /// True if every word of every option has its id in [`VALUE_IDS`].
 fn words_are_complete() -> bool {
     RivalKingsOptions::SPECS.iter().all(|spec| match spec.kind {
-        OptionKind::Choice(words) => words.iter().all(|word| VALUE_IDS.contains(&format!("{}_{word}", spec.id).as_str())),
+        OptionKind::Choice(words) => {
+            words.iter().all(|word| VALUE_IDS.contains(&format!("{}_{word}", spec.id).as_str()))
+        }
         _ => true,
     })
 }

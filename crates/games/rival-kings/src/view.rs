@@ -411,9 +411,7 @@ impl View<Move> for RivalKingsView {
 
     fn label(&self, mv: Move) -> Phrase {
         match mv {
-            Move::Choose(character) => {
-                say("choose").with("card", character.key()).with("rank", character.rank().key())
-            }
+            Move::Choose(character) => say("choose").with("card", character.key()).with("rank", character.rank().key()),
             Move::Pass => say("pass"),
             Move::Swap(seat) => say("swap").with("seat", seat),
             Move::Accept => say("accept"),
@@ -438,9 +436,7 @@ impl View<Move> for RivalKingsView {
             Move::Pile(pile) => self.pile_label(pile),
             Move::UseSmith(yes) => self.smith_label(yes),
             Move::Farmer(action) => say("farmer").with("action", action.key()),
-            Move::Own(kind, position) => {
-                self.card_label("own", self.card(self.own(), kind, position), kind, position)
-            }
+            Move::Own(kind, position) => self.card_label("own", self.card(self.own(), kind, position), kind, position),
             Move::Opponent(seat) => say("opponent").with("seat", seat),
             Move::Theirs(kind, position) => {
                 self.card_label("theirs", self.card(self.partner(), kind, position), kind, position)

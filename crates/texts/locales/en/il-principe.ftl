@@ -141,7 +141,7 @@ il-principe-event-drew = { $seat } draws { $count ->
        *[other] { $count } cards
     }.
 il-principe-event-drew_cards = You draw: { $cards }.
-il-principe-event-offered = { $seat } offers a card (number { $count }).
+il-principe-event-offered = { $seat } offers a card (so far { $count }).
 il-principe-event-offered_card = You offer: { $building }.
 il-principe-event-lots_revealed = The lots are revealed: { $cards }.
 il-principe-event-no_lots = There is nothing to auction this round.
@@ -172,7 +172,7 @@ il-principe-event-lays_colour = { $seat } is about to lay cards: { $building }.
 il-principe-event-laid = { $seat } lays { $lot }.
 il-principe-event-passed_action = { $seat } does nothing.
 il-principe-event-roles_returned = All roles go back to the board and are given anew.
-il-principe-event-role_given = { $seat } becomes { $role }.
+il-principe-event-role_given = { $seat } is the new { $role }.
 il-principe-event-flipped = { $seat } turns { $count ->
         [one] one card
        *[other] { $count } cards
@@ -181,7 +181,7 @@ il-principe-event-white_vp = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for the white role.
-il-principe-event-red_draw = { $seat } may draw for the red role.
+il-principe-event-red_draw = { $seat } uses the red role.
 il-principe-event-yellow_gold = { $seat } takes { $gold } gold for the yellow role.
 il-principe-event-turned_up = { $seat } turns a card face up: { $building }.
 il-principe-event-declined_turn_up = { $seat } turns up nothing.
@@ -291,3 +291,63 @@ il-principe-value-tiebreak_shared = shared place
 il-principe-value-tiebreak_tiebreak_gold = more gold decides
 il-principe-value-families_seat_order = by seat
 il-principe-value-families_random = dealt at random
+
+## The picture of the terminal
+
+il-principe-screen-status =
+    Round { $round } · { $phase } · deck { $deck } (<{ $threshold }: last) · { $cities ->
+        [one] { $cities } more city
+       *[other] { $cities } more cities
+    }
+il-principe-screen-status-last =
+    Round { $round }, the last · { $phase } · { $cities ->
+        [one] { $cities } more city
+       *[other] { $cities } more cities
+    }
+il-principe-screen-phase-offer = offers
+il-principe-screen-phase-auction = auctions
+il-principe-screen-phase-build = building
+il-principe-screen-phase-action = actions
+il-principe-screen-phase-roles = roles
+il-principe-screen-letter-green = G
+il-principe-screen-letter-white = W
+il-principe-screen-letter-red = R
+il-principe-screen-letter-blue = B
+il-principe-screen-letter-yellow = Y
+il-principe-screen-families = Families
+il-principe-screen-points = VP
+il-principe-screen-gold = gold
+il-principe-screen-hand-size = hand
+il-principe-screen-cities = Cities
+il-principe-screen-regions = where
+il-principe-screen-lots = Lots
+il-principe-screen-offer = Your offer
+il-principe-screen-hand = Your hand
+il-principe-screen-removed = Unsold, out
+il-principe-screen-shields = Shields
+il-principe-screen-holders = Major/minor
+il-principe-screen-roles = Roles
+il-principe-screen-major = major: 2 VP
+il-principe-screen-minor = minor: 1 VP
+il-principe-screen-sure = surely has { $cards }
+il-principe-screen-bids = Bids
+il-principe-screen-lot = { $count } × { $building }
+il-principe-screen-least = at least { $minimum }
+il-principe-screen-auction = Auction
+il-principe-screen-order = order
+il-principe-screen-high = highest bid
+il-principe-screen-leader = { $amount } by { $seat }
+il-principe-screen-no-leader = none yet
+il-principe-screen-next = next bid
+il-principe-screen-purse = your purse: { $gold }
+il-principe-screen-now-offer = Offered so far
+il-principe-screen-now-build-option = { $seat } may build a city.
+il-principe-screen-now-place-shield =
+    { $seat } builds { $city }: { $left ->
+        [one] one shield
+       *[other] { $left } shields
+    } to place.
+il-principe-screen-now-action = { $seat } chooses an action.
+il-principe-screen-now-lay = { $seat } lays cards: { $building }.
+il-principe-screen-now-turn-up = { $seat } may turn a card face up.
+il-principe-screen-now-place-shield-any = { $seat } places a shield in any region.

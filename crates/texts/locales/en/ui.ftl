@@ -45,7 +45,6 @@ ui-rule = rule { $rule }
 
 ## Help on a choice
 
-ui-about = What it does
 ui-about-nothing = There is nothing more to say about it.
 ui-allowed = You may choose this now.
 ui-refused = Not now: { $reason } (rule { $rule })
@@ -63,9 +62,11 @@ ui-bye = Goodbye.
 
 ui-key-choose = choose
 ui-key-play = play
-ui-key-about = what is it?
-ui-key-undo = take back
+ui-key-about = explain
+ui-key-undo = undo
 ui-key-scores = scores
+ui-key-table = table
+ui-key-scroll = scroll
 ui-key-keys = keys
 ui-key-quit = quit
 ui-key-browse = browse
@@ -76,6 +77,7 @@ ui-keys-enter = play the marked choice
 ui-keys-about = what the marked thing does, and why it cannot be chosen
 ui-keys-chronicle = turn the pages of the chronicle
 ui-keys-undo = take back the last move, while nothing new was learnt
+ui-keys-table = the whole table in words
 ui-keys-scores = the points and what they are made of
 ui-keys-language = change the language
 ui-keys-quit = leave the game
@@ -89,7 +91,6 @@ ui-more = and { $count } more
 
 ## Playing by lines of text
 
-ui-choices = Your choices
 ui-plain-commands = A number or a move plays. Also: ? (or ? and a choice), scores, table, undo, lang, help, quit.
 ui-plain-unknown = Not understood. Allowed: { $choices }, ?, scores, table, undo, lang, help, quit.
 ui-plain-numbers =

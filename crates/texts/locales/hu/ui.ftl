@@ -35,7 +35,6 @@ ui-rule = { $rule }. szabály
 
 ## Tudnivalók egy választásról
 
-ui-about = Mit tud?
 ui-about-nothing = Erről nincs több tudnivaló.
 ui-allowed = Most választhatod.
 ui-refused = Most nem: { $reason } ({ $rule }. szabály)
@@ -56,7 +55,9 @@ ui-key-play = lép
 ui-key-about = mi ez?
 ui-key-undo = vissza
 ui-key-scores = állás
-ui-key-keys = billentyűk
+ui-key-table = asztal
+ui-key-scroll = görget
+ui-key-keys = súgó
 ui-key-quit = kilép
 ui-key-browse = lapoz
 ui-key-close = bezár
@@ -66,6 +67,7 @@ ui-keys-enter = a kijelölt választás
 ui-keys-about = mit tud a kijelölt lap, és miért nem választható
 ui-keys-chronicle = lapozás a krónikában
 ui-keys-undo = az utolsó lépés visszavonása, amíg semmi új nem derült ki
+ui-keys-table = az egész asztal szövegben
 ui-keys-scores = a pontok részletezve
 ui-keys-language = nyelvváltás
 ui-keys-quit = kilépés
@@ -79,7 +81,6 @@ ui-more = és még { $count }
 
 ## Játék szövegsorokkal
 
-ui-choices = Választásaid
 ui-plain-commands = Számmal vagy lépéssel játszol. Más parancsok: ? (vagy ? és egy választás), állás, asztal, vissza, nyelv, segítség, kilép.
 ui-plain-unknown = Ezt nem értem. Lehetséges: { $choices }, ?, állás, asztal, vissza, nyelv, segítség, kilép.
 ui-plain-numbers =
@@ -110,7 +111,7 @@ ui-error-value = { NAGYAZ($option) } beállítás értéke nem lehet „{ $value
 
 ## A Guillotine képe
 
-ui-guillotine-day = { $day }. nap a { $days } közül
+ui-guillotine-day = { $day }. nap / { $days }
 ui-guillotine-final = Az utolsó kártyák
 ui-guillotine-line = A sor
 ui-guillotine-heads =

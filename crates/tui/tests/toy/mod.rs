@@ -10,8 +10,12 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ask {
     Turn(usize),
+    /// A turn before which seat 0 may say something, too.
+    Interruptible(usize),
     Together,
-    Window { person_may: bool },
+    Window {
+        person_may: bool,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -127,7 +131,7 @@ impl Game for Toy {
         let all = |how| Asking { who: self.seats.all(), shown: self.seats.all(), how, secret: true };
         match self.script.first() {
             None => Asking::OVER,
-            Some(Ask::Turn(seat)) => Asking::turn(Seat::ALL[*seat]),
+            Some(Ask::Turn(seat) | Ask::Interruptible(seat)) => Asking::turn(Seat::ALL[*seat]),
             Some(Ask::Together) => all(How::Together),
             Some(Ask::Window { .. }) => all(How::Window),
         }
@@ -147,7 +151,9 @@ impl Game for Toy {
             Some(Ask::Window { person_may }) => u8::from(*person_may && seat == Seat::S0),
             _ => 2,
         };
-        if self.awaited().has(seat) {
+        if matches!(self.script.first(), Some(Ask::Interruptible(_))) && seat == Seat::S0 {
+            out.push(Say::PLAIN);
+        } else if self.awaited().has(seat) {
             (0..=most).for_each(|number| out.push(Say(number)));
         }
     }

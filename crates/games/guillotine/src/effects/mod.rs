@@ -110,9 +110,7 @@ impl Guillotine {
             Some(Card::LackOfSupport) => self.lack_of_support(seat, run),
             Some(Card::InformationExchange) => self.information_exchange(seat, run),
             Some(Card::MissingHeads) => self.missing_heads(seat, run),
-            Some(Card::ClericalError) => {
-                self.ask(Phase::Clerical { other: seat, pick: None, other_pick: None })
-            }
+            Some(Card::ClericalError) => self.ask(Phase::Clerical { other: seat, pick: None, other_pick: None }),
             Some(card @ Card::ToughCrowd) => self.lay(seat, card, run),
             _ => self.finish_card(run),
         }

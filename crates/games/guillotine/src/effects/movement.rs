@@ -87,12 +87,7 @@ pub(crate) const fn choosable(card: Card) -> u64 {
 
 impl Guillotine {
     /// The noble of a movement card is chosen: moves him, or asks how far.
-    pub(super) fn move_chosen<C: Chance, L: Log<Event>>(
-        &mut self,
-        card: Card,
-        place: u8,
-        run: &mut Run<C, L>,
-    ) -> Next {
+    pub(super) fn move_chosen<C: Chance, L: Log<Event>>(&mut self, card: Card, place: u8, run: &mut Run<C, L>) -> Next {
         let Some(movement) = Movement::of(card) else { return self.finish_card(run) };
         let longest = movement.longest(place, self.line.len() as u8);
         if movement.is_choice() && longest > 1 {

@@ -31,19 +31,15 @@ impl Guillotine {
                 Some(card) => outlook.best_from(card, &self.line, place),
                 None => 0,
             },
-            (Phase::ChooseDistance { place }, Move::Distance(distance)) => {
-                match self.in_play.and_then(Movement::of) {
-                    Some(movement) => outlook.moved(&self.line, place, movement.target(place, distance)),
-                    None => 0,
-                }
-            }
+            (Phase::ChooseDistance { place }, Move::Distance(distance)) => match self.in_play.and_then(Movement::of) {
+                Some(movement) => outlook.moved(&self.line, place, movement.target(place, distance)),
+                None => 0,
+            },
             (Phase::OrderNext { left, chosen, count }, Move::Place(place)) => {
                 outlook.best_order(left, chosen, count, place)
             }
             (Phase::LateArrival { .. }, Move::Noble(noble)) => outlook.with_latecomer(noble),
-            (Phase::ChoosePlayer, Move::Player(target)) => {
-                self.in_play.map_or(0, |card| outlook.aimed(card, target))
-            }
+            (Phase::ChoosePlayer, Move::Player(target)) => self.in_play.map_or(0, |card| outlook.aimed(card, target)),
             (Phase::DiscardCard | Phase::VictimCard { .. }, Move::Card(card)) => outlook.worth_holding(card),
             (Phase::Infighting { .. } | Phase::InnocentDiscard, Move::Card(card)) => -outlook.worth_holding(card),
             (Phase::TableCard, Move::Card(card)) => outlook.worth_removing(card),
@@ -57,7 +53,7 @@ impl Guillotine {
 
     /// The Clown costs two points, unless the public is indifferent.
     fn rate_clown(&self, outlook: &Outlook, seat: Seat, target: Seat) -> i32 {
-        let points = outlook.marginal_without_gift(target, Noble::CLOWN);
+        let points = outlook.marginal(target, Noble::CLOWN);
         if target == seat { points } else { -points * outlook.menace(target) / 100 }
     }
 

@@ -68,12 +68,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What a noble would add to the points of a pile as it lies.
-    pub(super) fn marginal_without_gift(&self, owner: Seat, noble: Noble) -> i32 {
-        self.adds(owner, self.piles[owner], noble)
-    }
-
-    /// What a noble is worth to a seat, however it gets him.
+    /// What a noble would add to the points of a seat as its pile lies.
     pub(super) fn marginal(&self, owner: Seat, noble: Noble) -> i32 {
         self.adds(owner, self.piles[owner], noble)
     }
@@ -127,7 +122,8 @@ impl<'a> Outlook<'a> {
         for _ in 0..game.seats.get() {
             player = player.next(game.seats);
             let (gain, over) = self.take(player, &mut left, 1);
-            total += if player == self.seat { gain * weight / 250 } else { -gain * self.menace(player) * weight / 10_000 };
+            total +=
+                if player == self.seat { gain * weight / 250 } else { -gain * self.menace(player) * weight / 10_000 };
             if over {
                 break;
             }

@@ -47,14 +47,8 @@ const WITH_FOUR: u64 = WITH_THREE | Card::TisAFarBetterThing.bit();
 const WITH_FIVE: u64 = WITH_FOUR | Card::IgnobleNoble.bit();
 
 /// The cards that need nothing but a line of this length (the last entry: or longer).
-const BY_LENGTH: [u64; 6] = [
-    ALWAYS,
-    ALWAYS | WITH_ONE,
-    ALWAYS | WITH_TWO,
-    ALWAYS | WITH_THREE,
-    ALWAYS | WITH_FOUR,
-    ALWAYS | WITH_FIVE,
-];
+const BY_LENGTH: [u64; 6] =
+    [ALWAYS, ALWAYS | WITH_ONE, ALWAYS | WITH_TWO, ALWAYS | WITH_THREE, ALWAYS | WITH_FOUR, ALWAYS | WITH_FIVE];
 
 impl Guillotine {
     /// Section 5.3: the kinds the active player could play now if he held them, a bit each.

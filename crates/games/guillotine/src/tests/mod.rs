@@ -1,1 +1,13 @@
-mod tmpbench;
+//! Tests by section of the specification.
+
+mod conformance;
+mod data;
+mod examples;
+mod knowledge;
+mod notation;
+mod options;
+mod orders;
+mod position;
+mod refusals;
+mod rulings;
+mod rulings_of_cards;

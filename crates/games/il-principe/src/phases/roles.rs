@@ -15,12 +15,7 @@ impl IlPrincipe {
     }
 
     /// Section 5.9, step 2: gives tile after tile until somebody must decide; after the last one the round ends.
-    pub(crate) fn give_roles_from(
-        &mut self,
-        first: Option<Tile>,
-        chance: &mut impl Chance,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn give_roles_from(&mut self, first: Option<Tile>, chance: &mut impl Chance, log: &mut impl Log<Event>) {
         let mut next = first;
         while let Some(tile) = next {
             let best = self.most_face_up(tile);

@@ -98,11 +98,8 @@ fn e8_flipping() {
 
 #[test]
 fn e9_sets() {
-    let table = Position::new(4)
-        .up(S0, "GGGWWWRRRBBB")
-        .up(S1, "GGGWWWRBBBYYYY")
-        .up(S2, "GGGGWWWWRRRR")
-        .down(S2, "BBBBYYYY");
+    let table =
+        Position::new(4).up(S0, "GGGWWWRRRBBB").up(S1, "GGGWWWRBBBYYYY").up(S2, "GGGGWWWWRRRR").down(S2, "BBBBYYYY");
     assert_eq!([S0, S1, S2].map(|seat| table.part(seat, "sets")), [0, 2, 8]);
 }
 

@@ -45,7 +45,8 @@ fn moves_are_written_as_the_specification_writes_them() {
 
 #[test]
 fn a_number_has_one_text_only() {
-    for text in ["bid:01", "bid:+1", "bid:-1", "bid: 1", "bid:", "bid:256", "bid:1.5", "bid", "lay_count:00", "up_to:1"] {
+    for text in ["bid:01", "bid:+1", "bid:-1", "bid: 1", "bid:", "bid:256", "bid:1.5", "bid", "lay_count:00", "up_to:1"]
+    {
         assert!(text.parse::<Move>().is_err(), "{text}");
     }
     assert!("up_to:07".parse::<Order>().is_err());

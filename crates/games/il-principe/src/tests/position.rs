@@ -53,7 +53,7 @@ impl Position {
         &self.game.houses[seat]
     }
 
-    fn from_deck(&mut self, letters: &str) -> Cards {
+    fn take(&mut self, letters: &str) -> Cards {
         let cards = pile(letters);
         assert!(self.game.deck.covers(cards), "the deck has not {letters}");
         self.game.deck = self.game.deck.minus(cards);
@@ -61,19 +61,19 @@ impl Position {
     }
 
     pub(super) fn hand(mut self, seat: Seat, letters: &str) -> Position {
-        let cards = self.from_deck(letters);
+        let cards = self.take(letters);
         self.game.houses[seat].hand = self.game.houses[seat].hand.plus(cards);
         self
     }
 
     pub(super) fn up(mut self, seat: Seat, letters: &str) -> Position {
-        let cards = self.from_deck(letters);
+        let cards = self.take(letters);
         self.game.houses[seat].up = self.game.houses[seat].up.plus(cards);
         self
     }
 
     pub(super) fn down(mut self, seat: Seat, letters: &str) -> Position {
-        let cards = self.from_deck(letters);
+        let cards = self.take(letters);
         self.game.houses[seat].down = self.game.houses[seat].down.plus(cards);
         self
     }
@@ -159,7 +159,7 @@ impl Position {
         let mut order = Colour::ALL;
         let mut cards = Cards::NONE;
         for (place, letters) in lots.iter().enumerate() {
-            let lot = self.from_deck(letters);
+            let lot = self.take(letters);
             order[place] = lot.colours().next().unwrap();
             cards = cards.plus(lot);
         }
@@ -224,12 +224,13 @@ impl Position {
         (self.house(seat).up[colour], self.house(seat).down[colour])
     }
 
-    /// The last player of phase 3 passes, so that phase 4 begins.
+    /// Begins phase 4, as after the last action of phase 3.
     pub(super) fn begin_roles(&mut self) -> &mut Position {
         self.game.begin_roles(&mut self.chance, &mut self.log);
         self
     }
 
+    /// Begins the present round with its end checks.
     pub(super) fn begin_round(&mut self) -> &mut Position {
         self.game.begin_round(&mut self.chance, &mut self.log);
         self

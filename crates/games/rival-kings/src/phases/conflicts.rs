@@ -232,7 +232,9 @@ impl RivalKings {
     /// Section 5.4, TURN_ORDER: fixed for this cycle. Ruling 9.9.
     fn begin_turns(&mut self, log: &mut impl Log<Event>) {
         self.sort_order();
-        log.tell(Audience::All, || Event::TurnOrder { order: self.order.iter().take(self.seats.get()).copied().collect() });
+        log.tell(Audience::All, || Event::TurnOrder {
+            order: self.order.iter().take(self.seats.get()).copied().collect(),
+        });
         self.turn = 0;
         self.start_turn(log);
     }

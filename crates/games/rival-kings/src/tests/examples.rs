@@ -36,7 +36,7 @@ fn w2_actions_are_performed_in_printed_order() {
     let mut table = Table::new(3);
     table.reveal(&[Knight, Count, Merchant1], None).until_turn(S0);
     table.top(Pile::B1, Card::Building(Mine)).play(S0, "skip").play(S0, "perform").play(S0, "pile:b1");
-    assert_eq!(table.asked(), [0, 1, 2], "take_money cannot follow buy_building");
+    assert_eq!(table.asked(), [2], "take_money cannot follow buy_building");
 }
 
 #[test]
@@ -81,10 +81,7 @@ fn w5_the_knight_robs_the_diplomat() {
     assert_eq!(table.held_markers(), [1, 2, 1]);
     assert_eq!(table.asked(), [2]);
     table.play(S2, "skip").play(S2, "skip");
-    assert_eq!(
-        table.legal(S0),
-        ["steal:1:settle_conflict", "steal:1:take_money", "steal:1:buy_building"]
-    );
+    assert_eq!(table.legal(S0), ["steal:1:settle_conflict", "steal:1:take_money", "steal:1:buy_building"]);
     table.play(S0, "steal:1:take_money").play(S0, "perform").play(S0, "pile:s1");
     table.play(S0, "perform").play(S0, "pile:s2").play(S0, "perform").play(S0, "pile:b1");
     assert_eq!((table.asked(), table.legal(S1)), (vec![1], vec!["perform".to_owned(), "skip".to_owned()]));

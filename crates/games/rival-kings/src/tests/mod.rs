@@ -3,10 +3,10 @@
 mod conformance;
 mod data;
 mod examples;
+mod heuristics;
 mod match_mode;
 mod notation;
 mod position;
 mod rulings;
 mod scoring;
 mod secrets;
-mod temp;

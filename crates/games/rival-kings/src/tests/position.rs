@@ -56,7 +56,7 @@ impl Table {
         let undealt: Vec<Character> = rest.chain(neutral).collect();
         self.game.undealt_left = undealt.len() as u8;
         self.game.undealt[..undealt.len()].copy_from_slice(&undealt);
-        self.game.invariants().unwrap();
+        self.game.check_characters().unwrap();
     }
 
     pub(super) fn player(&mut self, seat: Seat) -> &mut Player {
@@ -91,7 +91,8 @@ impl Table {
         let mut out = Coins::default();
         self.game.players.playing(self.game.seats).iter().for_each(|player| out += player.coins);
         self.game.stacks.iter().for_each(|stack| out += stack.coins());
-        self.game.supply = Coins { ones: MONEY_CARDS - out.ones, twos: MONEY_CARDS - out.twos };
+        let left = |out: u8| MONEY_CARDS.saturating_sub(out);
+        self.game.supply = Coins { ones: left(out.ones), twos: left(out.twos) };
         self
     }
 

@@ -1,0 +1,175 @@
+//! Section 6.1: knowledge that stays.
+
+use curia_core::{FastChance, Game, Seen, View as _, Viewer};
+
+use super::position::{A, B, C, table};
+use crate::data::Noble;
+use crate::state::Guillotine;
+
+const LINE: &str = "duke bishop mayor regent heretic baron";
+
+fn tops(game: &Guillotine, viewer: Viewer) -> Vec<&'static str> {
+    game.view(viewer).known_tops.iter().map(|noble| noble.id()).collect()
+}
+
+#[test]
+fn late_arrival_shows_the_top_to_the_looker_alone() {
+    let mut game = table(3)
+        .lined(LINE)
+        .noble_tops("lord lady count countess")
+        .hand(A, "late_arrival")
+        .hand(B, "trip")
+        .hand(C, "trip")
+        .turn_of(A);
+    game.go(A, "play:late_arrival");
+    assert_eq!(tops(&game, Viewer::Seat(A)), ["lord", "lady", "count"]);
+    assert!(tops(&game, Viewer::Seat(B)).is_empty());
+    game.go(A, "noble:lady");
+    assert_eq!(tops(&game, Viewer::Seat(A)), ["lord", "count"]);
+    for seed in 0..20 {
+        let mut world = game.clone();
+        world.resample(Viewer::Seat(A), &mut FastChance::new(seed));
+        assert_eq!(tops(&world, Viewer::Seat(A)), ["lord", "count"]);
+    }
+}
+
+#[test]
+fn a_drawn_noble_leaves_the_knowledge() {
+    let mut game = table(2)
+        .lined("general mayor regent")
+        .noble_tops("lord lady count")
+        .hand(A, "late_arrival")
+        .hand(B, "trip")
+        .turn_of(A);
+    game.go(A, "play:late_arrival noble:count");
+    game.let_pass();
+    assert_eq!(game.line_text(), "mayor regent count lord");
+    assert_eq!(tops(&game, Viewer::Seat(A)), ["lady"]);
+}
+
+#[test]
+fn a_later_looker_takes_a_noble_out_of_the_knowledge_of_others() {
+    let mut game =
+        table(2).lined(LINE).noble_tops("lord lady count").hand(A, "late_arrival").hand(B, "trip").turn_of(A);
+    game.known_tops[B] = 2;
+    game.go(A, "play:late_arrival noble:lord");
+    assert_eq!(tops(&game, Viewer::Seat(B)), ["lady"]);
+    let mut below =
+        table(2).lined(LINE).noble_tops("lord lady count").hand(A, "late_arrival").hand(B, "trip").turn_of(A);
+    below.known_tops[B] = 2;
+    below.go(A, "play:late_arrival noble:count");
+    assert_eq!(tops(&below, Viewer::Seat(B)), ["lord", "lady"]);
+}
+
+#[test]
+fn mass_confusion_ends_knowledge_of_the_deck() {
+    let mut game = table(2).lined(LINE).hand(A, "mass_confusion").hand(B, "trip").turn_of(A);
+    game.known_tops[B] = 2;
+    game.go(A, "play:mass_confusion");
+    assert!(tops(&game, Viewer::Seat(B)).is_empty());
+}
+
+#[test]
+fn an_exchange_tells_both_what_they_gave_and_carries_what_others_knew() {
+    let mut game = table(3)
+        .lined(LINE)
+        .hand(A, "information_exchange trip pushed")
+        .hand(B, "stumble escape")
+        .hand(C, "majesty")
+        .turn_of(A);
+    game.learn_hand(C, B, [super::position::card("escape")].into_iter().collect());
+    game.go(A, "play:information_exchange player:1");
+    assert_eq!((game.hand_text(A).as_str(), game.hand_text(B).as_str()), ("stumble escape", "pushed trip"));
+    assert_eq!(game.known_text(A, B), "pushed trip");
+    assert_eq!(game.known_text(B, A), "stumble escape");
+    assert_eq!((game.known_text(C, A).as_str(), game.known_text(C, B).as_str()), ("escape", ""));
+}
+
+#[test]
+fn a_card_that_leaves_is_struck_off_once() {
+    let mut game = table(2).lined(LINE).hand(A, "trip trip").hand(B, "pushed").turn_of(A);
+    game.learn_hand(B, A, game.hands[A]);
+    game.go(A, "play:trip noble:0");
+    assert_eq!(game.known_text(B, A), "trip");
+    let mut half = table(2).lined(LINE).hand(A, "trip trip").hand(B, "pushed").turn_of(A);
+    half.learn_hand(B, A, [super::position::card("trip")].into_iter().collect());
+    half.go(A, "play:trip noble:0");
+    assert_eq!(half.known_text(B, A), "");
+}
+
+#[test]
+fn rain_delay_clears_all_lists() {
+    let mut game = table(2).lined(LINE).hand(A, "rain_delay").hand(B, "pushed").turn_of(A);
+    game.learn_hand(A, B, game.hands[B]);
+    game.go(A, "play:rain_delay");
+    assert_eq!(game.known_text(A, B), "");
+}
+
+#[test]
+fn a_redraw_keeps_the_known_cards_and_the_truth_of_other_lists() {
+    let mut game = table(3)
+        .lined(LINE)
+        .hand(A, "trip pushed")
+        .hand(B, "stumble stumble escape majesty")
+        .hand(C, "missed l_idiot")
+        .turn_of(A);
+    game.learn_hand(A, B, [super::position::card("stumble")].into_iter().collect());
+    game.learn_hand(C, B, game.hands[B]);
+    game.learn_hand(B, A, [super::position::card("trip")].into_iter().collect());
+    for seed in 0..50 {
+        let mut world = game.clone();
+        world.resample(Viewer::Seat(A), &mut FastChance::new(seed));
+        world.check().unwrap();
+        assert!(world.hands[B].has(crate::Card::Stumble));
+        assert_eq!(world.known(C, B), world.hands[B], "four of four cards");
+        assert_eq!(world.known_text(B, A), "trip");
+        assert_eq!(world.hand_text(A), "pushed trip");
+    }
+}
+
+#[test]
+fn a_secret_pick_is_redrawn_for_others_only() {
+    let mut game = table(3)
+        .lined(LINE)
+        .pile(A, "count lord lady")
+        .pile(B, "countess martyr_1 martyr_2")
+        .hand(A, "clerical_error")
+        .hand(C, "trip")
+        .turn_of(A);
+    game.go(A, "play:clerical_error");
+    let events = game.go(A, "noble:countess");
+    assert!(matches!(events.as_slice(), [crate::Event::PickMade { seat: A }]));
+    let picks = |viewer: Viewer| {
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..40 {
+            let mut world = game.clone();
+            world.resample(viewer, &mut FastChance::new(seed));
+            if let crate::state::Phase::Clerical { pick, .. } = world.phase {
+                seen.insert(pick.map(Noble::id));
+            }
+        }
+        seen.len()
+    };
+    assert_eq!((picks(Viewer::Seat(A)), picks(Viewer::Seat(B)), picks(Viewer::Spectator)), (1, 3, 3));
+    assert!(game.view(Viewer::Seat(A)).answered);
+}
+
+#[test]
+fn a_spectator_knows_no_hands() {
+    let mut game = table(2).lined(LINE).hand(A, "rat_break").hand(B, "trip").discards("pushed").turn_of(A);
+    game.go(A, "play:rat_break card:pushed");
+    assert_eq!(game.view(Viewer::Seat(B)).players[0].known.len(), 1);
+    let view = game.view(Viewer::Spectator);
+    assert!(view.hand.is_empty() && view.players.iter().all(|player| player.known.is_empty()));
+}
+
+#[test]
+fn seen_grows_with_what_is_turned_up() {
+    let mut game = table(2).lined(LINE).hand(A, "stumble trip").hand(B, "trip").turn_of(A);
+    let seen = |game: &Guillotine| -> Seen { game.view(Viewer::Seat(A)).seen() };
+    let before = seen(&game);
+    game.go(A, "play:stumble noble:1");
+    assert!(seen(&game).within(&before), "moving a noble shows nothing new");
+    game.let_pass();
+    assert!(!seen(&game).within(&before), "a card was drawn");
+}

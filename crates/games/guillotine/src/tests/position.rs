@@ -1,0 +1,278 @@
+//! Positions set up by hand, and moves played by their notation.
+
+use curia_core::{Chance, Game, Heard, MoveList, Refusal, Seat, SeatCount, Silent};
+
+use crate::data::{Card, Noble};
+use crate::event::Event;
+use crate::flow::{Run, Step};
+use crate::options::GuillotineOptions;
+use crate::pieces::set_of;
+use crate::state::{Guillotine, Phase, table_bit};
+
+pub(super) const A: Seat = Seat::S0;
+pub(super) const B: Seat = Seat::S1;
+pub(super) const C: Seat = Seat::S2;
+
+/// A chance that gives the numbers it was told, then leaves every order as it is.
+#[derive(Default)]
+pub(super) struct Rigged(pub(super) Vec<usize>);
+
+impl Chance for Rigged {
+    fn below(&mut self, bound: usize) -> usize {
+        match bound {
+            0 | 1 => 0,
+            _ if self.0.is_empty() => bound - 1,
+            _ => self.0.remove(0) % bound,
+        }
+    }
+
+    fn draws(&self) -> u64 {
+        0
+    }
+}
+
+pub(super) fn noble(id: &str) -> Noble {
+    id.parse().unwrap_or_else(|_| panic!("no noble {id}"))
+}
+
+pub(super) fn nobles(ids: &str) -> Vec<Noble> {
+    ids.split_whitespace().map(noble).collect()
+}
+
+pub(super) fn card(id: &str) -> Card {
+    id.parse().unwrap_or_else(|_| panic!("no card {id}"))
+}
+
+pub(super) fn cards(ids: &str) -> Vec<Card> {
+    ids.split_whitespace().map(card).collect()
+}
+
+/// A table with nothing in line, hands, piles or discards; everything is in the two decks.
+pub(super) fn table(seats: usize) -> Guillotine {
+    table_with(seats, &GuillotineOptions::default())
+}
+
+pub(super) fn table_with(seats: usize, options: &GuillotineOptions) -> Guillotine {
+    let options = GuillotineOptions { start_player: Some(A), ..*options };
+    let seats = SeatCount::new(seats).unwrap();
+    let mut game = Guillotine::new(&options, seats, &mut Rigged::default(), &mut Silent).unwrap();
+    for noble in game.line.as_slice() {
+        game.noble_deck.push(*noble);
+    }
+    game.line.clear();
+    for seat in seats.iter() {
+        for card in std::mem::take(&mut game.hands[seat]).iter() {
+            game.action_deck.push(card);
+        }
+    }
+    game
+}
+
+/// Set-up: each takes what it needs out of the decks.
+impl Guillotine {
+    fn fetch_noble(&mut self, noble: Noble) -> Noble {
+        let place = self.noble_deck.find_from_top(noble).unwrap_or_else(|| panic!("{noble} is taken"));
+        self.noble_deck.remove(place);
+        noble
+    }
+
+    fn fetch_card(&mut self, card: Card) -> Card {
+        let place = self.action_deck.find_from_top(card).unwrap_or_else(|| panic!("{card} is taken"));
+        self.action_deck.remove(place);
+        card
+    }
+
+    pub(super) fn lined(mut self, ids: &str) -> Guillotine {
+        for noble in nobles(ids) {
+            let noble = self.fetch_noble(noble);
+            self.line.push(noble);
+        }
+        self
+    }
+
+    pub(super) fn pile(mut self, seat: Seat, ids: &str) -> Guillotine {
+        for noble in nobles(ids) {
+            let noble = self.fetch_noble(noble);
+            self.piles[seat].push(noble);
+        }
+        self
+    }
+
+    /// All nobles that are still in the deck go to a pile.
+    pub(super) fn rest_of_nobles_to(mut self, seat: Seat) -> Guillotine {
+        while let Some(noble) = self.noble_deck.pop() {
+            self.piles[seat].push(noble);
+        }
+        self
+    }
+
+    pub(super) fn noble_discards(mut self, ids: &str) -> Guillotine {
+        for noble in nobles(ids) {
+            let noble = self.fetch_noble(noble);
+            self.noble_discard.push(noble);
+        }
+        self
+    }
+
+    /// The top of the noble deck, the top first.
+    pub(super) fn noble_tops(mut self, ids: &str) -> Guillotine {
+        for noble in nobles(ids).into_iter().rev() {
+            let noble = self.fetch_noble(noble);
+            self.noble_deck.push(noble);
+        }
+        self
+    }
+
+    pub(super) fn hand(mut self, seat: Seat, ids: &str) -> Guillotine {
+        for card in cards(ids) {
+            let card = self.fetch_card(card);
+            self.hands[seat].add(card);
+        }
+        self
+    }
+
+    /// The top of the action deck, the top first.
+    pub(super) fn card_tops(mut self, ids: &str) -> Guillotine {
+        for card in cards(ids).into_iter().rev() {
+            let card = self.fetch_card(card);
+            self.action_deck.push(card);
+        }
+        self
+    }
+
+    pub(super) fn discards(mut self, ids: &str) -> Guillotine {
+        for card in cards(ids) {
+            let card = self.fetch_card(card);
+            self.action_discard.push(card);
+        }
+        self
+    }
+
+    /// All action cards that are still in the deck go to a hand.
+    pub(super) fn rest_of_cards_to(mut self, seat: Seat) -> Guillotine {
+        while let Some(card) = self.action_deck.pop() {
+            self.hands[seat].add(card);
+        }
+        self
+    }
+
+    pub(super) fn laid(mut self, seat: Seat, ids: &str) -> Guillotine {
+        for card in cards(ids) {
+            let card = self.fetch_card(card);
+            self.tables[seat] |= table_bit(card);
+        }
+        self
+    }
+
+    pub(super) fn on_day(mut self, day: u8) -> Guillotine {
+        self.day = day;
+        self
+    }
+
+    /// Begins the turn of a seat.
+    pub(super) fn turn_of(mut self, seat: Seat) -> Guillotine {
+        self.active = seat;
+        self.turn_of_day = 0;
+        self.advance(Some(Step::TurnStart), &mut Run { chance: &mut Rigged::default(), log: &mut Silent });
+        self.check().unwrap();
+        self
+    }
+
+    /// Begins the final phase with a seat.
+    pub(super) fn finale_from(mut self, seat: Seat) -> Guillotine {
+        self.active = seat;
+        self.day = 3;
+        self.final_left = self.seats.get() as u8;
+        self.advance(Some(Step::Final), &mut Run { chance: &mut Rigged::default(), log: &mut Silent });
+        self.check().unwrap();
+        self
+    }
+}
+
+/// Play.
+impl Guillotine {
+    /// Plays moves of one seat, one after the other.
+    pub(super) fn go(&mut self, seat: Seat, moves: &str) -> Vec<Event> {
+        self.go_with(seat, moves, &[])
+    }
+
+    /// Plays moves of one seat with the given random numbers.
+    pub(super) fn go_with(&mut self, seat: Seat, moves: &str, numbers: &[usize]) -> Vec<Event> {
+        let mut chance = Rigged(numbers.to_vec());
+        let mut log = Heard::default();
+        for text in moves.split_whitespace() {
+            let mv = text.parse().unwrap_or_else(|_| panic!("{text} is no move"));
+            if let Err(refusal) = self.play(seat, mv, &mut chance, &mut log) {
+                panic!("{text} of seat {seat}: {refusal:?}");
+            }
+            self.check().unwrap();
+        }
+        log.0.into_iter().map(|(_, event)| event).collect()
+    }
+
+    /// Lets everybody pass in the windows that are open, until another question comes.
+    pub(super) fn let_pass(&mut self) {
+        while let Phase::React { asked, passed } = self.phase {
+            for seat in asked.minus(passed).iter() {
+                self.go(seat, "pass");
+            }
+        }
+    }
+
+    /// Skips step 1 and lets the beheadings happen.
+    pub(super) fn skip_on(&mut self) {
+        let seat = self.active;
+        self.go(seat, "skip");
+        self.let_pass();
+    }
+
+    pub(super) fn refusal_of(&self, seat: Seat, text: &str) -> Refusal {
+        self.why_not(seat, text.parse().unwrap()).unwrap_or_else(|| panic!("{text} is legal"))
+    }
+
+    pub(super) fn legal_texts(&self, seat: Seat) -> Vec<String> {
+        let mut list = MoveList::for_game::<Guillotine>();
+        self.legal(seat, &mut list);
+        list.iter().map(|mv| mv.to_string()).collect()
+    }
+
+    pub(super) fn is_legal(&self, seat: Seat, text: &str) -> bool {
+        self.legal_texts(seat).iter().any(|legal| legal == text)
+    }
+
+    pub(super) fn line_text(&self) -> String {
+        join(self.line.as_slice())
+    }
+
+    pub(super) fn pile_text(&self, seat: Seat) -> String {
+        join(self.piles[seat].as_slice())
+    }
+
+    pub(super) fn noble_discard_text(&self) -> String {
+        join(self.noble_discard.as_slice())
+    }
+
+    pub(super) fn hand_text(&self, seat: Seat) -> String {
+        join(&self.hands[seat].iter().collect::<Vec<_>>())
+    }
+
+    pub(super) fn discard_text(&self) -> String {
+        join(self.action_discard.as_slice())
+    }
+
+    pub(super) fn known_text(&self, knower: Seat, owner: Seat) -> String {
+        join(&self.known(knower, owner).iter().collect::<Vec<_>>())
+    }
+}
+
+fn join<T: ToString>(items: &[T]) -> String {
+    items.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The points of a pile with table cards.
+pub(super) fn points(pile: &str, laid: &str) -> i32 {
+    let pile = nobles(pile);
+    assert_eq!(set_of(&pile).count_ones() as usize, pile.len());
+    let table = cards(laid).into_iter().fold(0, |table, card| table | table_bit(card));
+    crate::scoring::parts(&pile, table).iter().sum()
+}

@@ -1,0 +1,73 @@
+//! The fields of a posted form.
+
+use axum::body::Bytes;
+use axum::extract::{Form, FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+
+use crate::trouble::Trouble;
+
+/// The fields of a posted form in order; a name may stand several times.
+pub(crate) struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// The first value of a field.
+    pub(crate) fn one(&self, name: &str) -> Option<&str> {
+        self.all(name).next()
+    }
+
+    /// A field that must be there and be readable.
+    pub(crate) fn need<T: std::str::FromStr>(&self, name: &str) -> Result<T, Trouble> {
+        self.one(name).and_then(|value| value.parse().ok()).ok_or(Trouble::Form)
+    }
+
+    /// All values of a field.
+    pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The fields whose names begin like this, with the rest of the name.
+    pub(crate) fn under<'a>(&'a self, prefix: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.0.iter().filter_map(move |(field, value)| Some((field.strip_prefix(prefix)?, value.as_str())))
+    }
+
+    /// Where to go after a switch: a path of this site, or the start.
+    pub(crate) fn next(&self) -> String {
+        let own = |path: &&str| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+        let printable = |path: &&str| path.bytes().all(|byte| (0x21..0x7f).contains(&byte));
+        self.one("next").filter(own).filter(printable).unwrap_or("/").to_owned()
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Fields {
+    type Rejection = Trouble;
+
+    async fn from_request(request: Request, state: &S) -> Result<Fields, Trouble> {
+        if request.headers().get(axum::http::header::CONTENT_TYPE).is_none() {
+            // A post without any field needs no type.
+            let body = Bytes::from_request(request, state).await.map_err(|_| Trouble::TooLarge)?;
+            return if body.is_empty() { Ok(Fields(Vec::new())) } else { Err(Trouble::Form) };
+        }
+        match Form::<Vec<(String, String)>>::from_request(request, state).await {
+            Ok(Form(fields)) => Ok(Fields(fields)),
+            Err(rejection) => Err(match rejection.into_response().status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLarge,
+                _ => Trouble::Form,
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_switch_never_leads_to_another_site() {
+        let next = |path: &str| Fields(vec![("next".to_owned(), path.to_owned())]).next();
+        assert_eq!(next("/t/abc?x=1"), "/t/abc?x=1");
+        for bad in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/a\r\nb", "t/abc"] {
+            assert_eq!(next(bad), "/", "{bad:?}");
+        }
+    }
+}

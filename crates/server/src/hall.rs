@@ -1,0 +1,108 @@
+//! All tables in memory. A table is loaded when somebody first asks for it and dropped when nobody does.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use curia_catalog::{GameId, make_any, with_any};
+use curia_table::{Command, Table};
+use tokio::sync::Mutex as AsyncMutex;
+
+use crate::app::App;
+use crate::live::{AnyLive, Live};
+use crate::trouble::Trouble;
+
+/// A table that can be played, or one that stands still.
+#[derive(Clone)]
+enum Entry {
+    Live(AnyLive),
+    Frozen,
+}
+
+/// All tables in memory.
+pub(crate) struct Hall {
+    tables: Mutex<HashMap<String, Entry>>,
+    /// One table is loaded once, however many ask for it at the same time.
+    loading: [AsyncMutex<()>; 16],
+    spread: RandomState,
+}
+
+impl Hall {
+    pub(crate) fn new() -> Hall {
+        Hall { tables: Mutex::default(), loading: Default::default(), spread: RandomState::new() }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Entry>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Puts a table that was just kept into the hall.
+    pub(crate) fn add(&self, name: &str, live: AnyLive) {
+        self.tables().insert(name.to_owned(), Entry::Live(live));
+    }
+
+    /// Drops a table; the next who asks for it gets what the store says.
+    pub(crate) fn forget(&self, name: &str) {
+        self.tables().remove(name);
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.tables().len()
+    }
+
+    fn find(&self, name: &str) -> Option<Result<AnyLive, Trouble>> {
+        self.tables().get(name).map(|entry| match entry {
+            Entry::Live(live) => Ok(live.clone()),
+            Entry::Frozen => Err(Trouble::Frozen),
+        })
+    }
+
+    /// The table of that name.
+    pub(crate) async fn get(&self, app: &Arc<App>, name: &str) -> Result<AnyLive, Trouble> {
+        if let Some(found) = self.find(name) {
+            return found;
+        }
+        let shard = self.spread.hash_one(name) as usize % self.loading.len();
+        let _loading = self.loading[shard].lock().await;
+        if let Some(found) = self.find(name) {
+            return found;
+        }
+        let (store, wanted) = (app.store.clone(), name.to_owned());
+        let kept = tokio::task::spawn_blocking(move || store.table(&wanted)).await.map_err(|_| Trouble::Broken)??;
+        let (game, bodies) = kept.ok_or(Trouble::NoTable)?;
+        match replay(&game, &bodies) {
+            Ok(live) => {
+                self.add(name, live.clone());
+                with_any!(AnyLive, &live, live => live.drive(app));
+                Ok(live)
+            }
+            Err(why) => {
+                tracing::warn!(table = name, why, "a table is frozen");
+                self.tables().insert(name.to_owned(), Entry::Frozen);
+                Err(Trouble::Frozen)
+            }
+        }
+    }
+
+    /// Drops the tables that nobody has used for so long and that nobody holds.
+    pub(crate) fn sweep(&self, idle: Duration) {
+        let idle = u64::try_from(idle.as_millis()).unwrap_or(u64::MAX);
+        self.tables().retain(|_, entry| match entry {
+            // Whoever uses a table got it from this map, which is locked now: a lone reference stays lone.
+            Entry::Live(live) => with_any!(AnyLive, live, live => Arc::strong_count(live) > 1 || !live.is_idle(idle)),
+            Entry::Frozen => false,
+        });
+    }
+}
+
+/// Plays a kept table again.
+fn replay(game: &str, bodies: &[String]) -> Result<AnyLive, String> {
+    let id: GameId = game.parse().map_err(|_| format!("there is no game {game}"))?;
+    let commands: Result<Vec<Command>, _> = bodies.iter().map(|body| serde_json::from_str(body)).collect();
+    let commands = commands.map_err(|error| error.to_string())?;
+    Ok(make_any!(AnyLive, id, G => {
+        Live::new(Table::<G>::replay(&commands).map_err(|differs| differs.to_string())?)
+    }))
+}

@@ -1,0 +1,168 @@
+//! What every request passes: who calls, may he, and in which words he is answered.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Response};
+use curia_table::PersonId;
+use curia_web::Theme;
+use tokio::time::timeout;
+
+use crate::app::App;
+use crate::caller::{Caller, ID, THEME, cookie, lang_of, set_cookie};
+use crate::clock;
+use crate::limits::{ADDRESS_POSTS, POSTS, REQUEST};
+use crate::rate::Payer;
+use crate::trouble::Trouble;
+
+/// Scripts, styles, pictures and fonts come from here and nowhere else; nobody may frame a page.
+const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; \
+    frame-ancestors 'none'; base-uri 'none'";
+
+const SECURITY: [(&str, &str); 5] = [
+    ("content-security-policy", CONTENT_SECURITY),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+];
+
+/// The one layer around all routes.
+pub(crate) async fn around(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let (caller, known) = identify(&app, &request);
+    let is_asset = request.uri().path().starts_with("/assets/");
+    let admitted = known.and_then(|()| admit(&app, &caller, &request));
+    let mut response = match admitted {
+        Err(trouble) => trouble.into_response(),
+        Ok(()) => {
+            request.extensions_mut().insert(caller.clone());
+            match timeout(REQUEST, next.run(request)).await {
+                Ok(response) => response,
+                Err(_) => Trouble::Broken.into_response(),
+            }
+        }
+    };
+    if let Some(trouble) = response.extensions_mut().remove::<Trouble>() {
+        response = in_words(&caller, &trouble, response);
+    }
+    finish(&app, &caller, is_asset, response)
+}
+
+/// Who calls; a stranger gets a number, a forged cookie is no stranger's.
+fn identify(app: &App, request: &Request) -> (Caller, Result<(), Trouble>) {
+    let headers = request.headers();
+    let shown = cookie(headers, ID).filter(|value| !value.is_empty());
+    let verified = shown.and_then(|value| app.signer.verify(value));
+    let known = if shown.is_some() && verified.is_none() { Err(Trouble::Cookie) } else { Ok(()) };
+    let caller = Caller {
+        person: verified.unwrap_or_else(|| PersonId(clock::dice())),
+        fresh: shown.is_none(),
+        lang: lang_of(headers),
+        theme: cookie(headers, THEME).and_then(Theme::of_code).unwrap_or_default(),
+        htmx: headers.contains_key("hx-request"),
+        path: path_of(request.uri()),
+    };
+    (caller, known)
+}
+
+fn path_of(uri: &Uri) -> String {
+    uri.path_and_query().map_or("/", |path| path.as_str()).to_owned()
+}
+
+/// A post must come from our own pages and not too often.
+fn admit(app: &App, caller: &Caller, request: &Request) -> Result<(), Trouble> {
+    if matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
+        return Ok(());
+    }
+    if !is_own(request.headers()) {
+        return Err(Trouble::Foreign);
+    }
+    if let Some(address) = address(request) {
+        app.limiter.take(Payer::Address(address), &ADDRESS_POSTS)?;
+    }
+    app.limiter.take(Payer::Person(caller.person), &POSTS)
+}
+
+/// Browsers say where a post comes from; a client that says nothing carries no cookie it was not given.
+fn is_own(headers: &HeaderMap) -> bool {
+    if let Some(site) = headers.get("sec-fetch-site") {
+        return site == "same-origin" || site == "none";
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    matches!((origin, host), (Some((_, origin)), Some(host)) if origin == host)
+}
+
+/// The address of the caller; behind a proxy on this machine, the one that the proxy names.
+fn address(request: &Request) -> Option<IpAddr> {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())?;
+    if !peer.is_loopback() {
+        return Some(peer);
+    }
+    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    Some(forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer))
+}
+
+/// The trouble in the words of the caller: a page, or a short note for htmx.
+fn in_words(caller: &Caller, trouble: &Trouble, response: Response) -> Response {
+    let message = trouble.message(caller.lang);
+    let html = match caller.htmx {
+        true => curia_web::toast(&message),
+        false => curia_web::error_page(&caller.visitor(None), trouble.status().as_u16(), &message),
+    };
+    let (mut parts, _) = response.into_parts();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    let mut worded = (parts, Html(html)).into_response();
+    if matches!(trouble, Trouble::Cookie) {
+        add_cookie(&mut worded, &set_cookie(ID, ""));
+    }
+    worded
+}
+
+fn finish(app: &App, caller: &Caller, is_asset: bool, mut response: Response) -> Response {
+    for (name, value) in SECURITY {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if !is_asset {
+        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+        if caller.fresh && !response.status().is_server_error() {
+            add_cookie(&mut response, &set_cookie(ID, &app.signer.sign(caller.person)));
+        }
+    }
+    response
+}
+
+/// Adds a cookie to an answer.
+pub(crate) fn add_cookie(response: &mut Response, cookie: &str) {
+    if let Ok(value) = HeaderValue::from_str(cookie) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_post_from_another_site_is_known_as_such() {
+        let with = |pairs: &[(&'static str, &'static str)]| {
+            let mut headers = HeaderMap::new();
+            for (name, value) in pairs {
+                headers.insert(*name, HeaderValue::from_static(value));
+            }
+            is_own(&headers)
+        };
+        assert!(with(&[]));
+        assert!(with(&[("sec-fetch-site", "same-origin"), ("origin", "null")]));
+        assert!(!with(&[("sec-fetch-site", "cross-site")]));
+        assert!(!with(&[("sec-fetch-site", "same-site")]));
+        assert!(with(&[("origin", "http://a.example:80"), ("host", "a.example:80")]));
+        assert!(!with(&[("origin", "http://b.example"), ("host", "a.example")]));
+        assert!(!with(&[("origin", "null"), ("host", "a.example")]));
+    }
+}

@@ -1,0 +1,55 @@
+//! Every bound of the server in one place.
+
+use std::time::Duration;
+
+/// The longest body of a post.
+pub(crate) const BODY_BYTES: usize = 16 * 1024;
+/// The longest name of a person, in characters.
+pub(crate) const NAME_CHARS: usize = 40;
+/// The longest client key.
+pub(crate) const KEY_BYTES: usize = 64;
+/// The most moves of one command.
+pub(crate) const MOVES: usize = 16;
+/// The longest text of a move or an order.
+pub(crate) const MOVE_BYTES: usize = 64;
+/// How long a request may take, streams excepted.
+pub(crate) const REQUEST: Duration = Duration::from_secs(15);
+/// How often a silent stream says that it lives.
+pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// How long a person whose last stream has closed still counts as present: a reload is no absence.
+pub(crate) const GRACE: Duration = Duration::from_secs(5);
+/// How many lines of the chronicle are handed to a page.
+pub(crate) const CHRONICLE: usize = 160;
+/// How many of his tables a person is shown.
+pub(crate) const MY_TABLES: usize = 20;
+/// The most streams of one person.
+pub(crate) const STREAMS: u16 = 24;
+/// How long a table that nobody uses stays in memory.
+pub(crate) const IDLE: Duration = Duration::from_secs(300);
+/// How often idle tables are looked for.
+pub(crate) const SWEEP: Duration = Duration::from_secs(30);
+/// How long a bot may think about one move.
+pub(crate) const THINK: Duration = Duration::from_millis(500);
+/// How long a bot's answer is waited for before the rules' own answer is taken.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a bot seems to think, at the least and at the most. Never shorter than it does.
+pub(crate) const PACE_MS: (u64, u64) = (650, 1_500);
+/// Within which hundredths of a pause a bot reacts.
+pub(crate) const REACTS: (u64, u64) = (15, 85);
+
+/// A bucket of requests that fills up again.
+pub(crate) struct Rate {
+    /// How many at once.
+    pub(crate) burst: f64,
+    /// How many a second in the long run.
+    pub(crate) per_second: f64,
+}
+
+/// Posts of one person.
+pub(crate) const POSTS: Rate = Rate { burst: 60.0, per_second: 15.0 };
+/// Posts of one address: a household or a school.
+pub(crate) const ADDRESS_POSTS: Rate = Rate { burst: 600.0, per_second: 150.0 };
+/// New tables of one person.
+pub(crate) const NEW_TABLES: Rate = Rate { burst: 20.0, per_second: 0.2 };
+/// How many buckets are kept before the full ones are thrown away.
+pub(crate) const BUCKETS: usize = 20_000;

@@ -1,0 +1,248 @@
+//! A table in memory: commands one after the other, each kept before anybody hears of it.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::time::Duration;
+
+use curia_catalog::any_of;
+use curia_core::{BySeat, FastChance, Heuristics};
+use curia_store::Write;
+use curia_table::{Act, BotTurn, Command, Decided, Request, Table, Verdict, Window, Wish};
+use curia_texts::Names;
+use curia_web::Board;
+use tokio::sync::{Mutex as AsyncMutex, watch};
+use tokio::time::{sleep, timeout};
+
+use crate::app::App;
+use crate::clock;
+use crate::limits::{PACE_MS, PATIENCE, REACTS};
+use crate::presence::Presence;
+use crate::trouble::Trouble;
+
+/// A game that can be played at a hosted table: it has a board, and bots can play it.
+pub(crate) trait Hosted: Board + Heuristics {}
+
+impl<G: Board + Heuristics> Hosted for G {}
+
+/// A table of one game, shared by everybody at it.
+pub(crate) type Shared<G> = Arc<Live<G>>;
+
+any_of! {
+    /// A table of any game.
+    #[derive(Clone)]
+    pub(crate) enum AnyLive of Shared
+}
+
+/// A table in memory.
+pub(crate) struct Live<G: Hosted> {
+    table: RwLock<Table<G>>,
+    /// Held from the judgement of a wish until its commands are on the disk and installed.
+    gate: AsyncMutex<()>,
+    /// Grows whenever a watcher may have something new to see.
+    news: watch::Sender<u64>,
+    pub(crate) presence: Presence,
+    presences: AtomicU64,
+    /// The questions that bots are thinking about, and the pause whose end is being waited for.
+    thinking: Mutex<BySeat<u64>>,
+    timed: AtomicU64,
+    used: AtomicU64,
+}
+
+impl<G: Hosted> Live<G> {
+    pub(crate) fn new(table: Table<G>) -> Shared<G> {
+        Arc::new(Live {
+            table: RwLock::new(table),
+            gate: AsyncMutex::new(()),
+            news: watch::Sender::new(0),
+            presence: Presence::default(),
+            presences: AtomicU64::new(0),
+            thinking: Mutex::new(BySeat::all(0)),
+            timed: AtomicU64::new(0),
+            used: AtomicU64::new(clock::now()),
+        })
+    }
+
+    /// The table as it is installed.
+    pub(crate) fn table(&self) -> RwLockReadGuard<'_, Table<G>> {
+        self.table.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn table_mut(&self) -> RwLockWriteGuard<'_, Table<G>> {
+        self.table.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A receiver that is told whenever there may be something new to see.
+    pub(crate) fn news(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    /// Grows when somebody visibly comes or goes.
+    pub(crate) fn presences(&self) -> u64 {
+        self.presences.load(Ordering::Relaxed)
+    }
+
+    /// Somebody visibly came or went.
+    pub(crate) fn presence_changed(&self) {
+        self.presences.fetch_add(1, Ordering::Relaxed);
+        self.wake();
+    }
+
+    fn wake(&self) {
+        self.news.send_modify(|number| *number += 1);
+    }
+
+    /// Notes that the table is in use.
+    pub(crate) fn touch(&self) {
+        self.used.store(clock::now(), Ordering::Relaxed);
+    }
+
+    /// True if nobody has used the table for so long.
+    pub(crate) fn is_idle(&self, for_ms: u64) -> bool {
+        self.used.load(Ordering::Relaxed) + for_ms <= clock::now()
+    }
+
+    /// Judges a wish, keeps what follows from it, then installs it and wakes everybody. Runs to its end even
+    /// if the one who asked hangs up.
+    pub(crate) async fn submit(self: &Arc<Self>, app: &Arc<App>, request: Request) -> Result<(), Trouble> {
+        let (live, app) = (self.clone(), app.clone());
+        let done = tokio::spawn(async move {
+            let result = live.carry_out(&app, request).await;
+            live.drive(&app);
+            result
+        });
+        done.await.unwrap_or(Err(Trouble::Broken))
+    }
+
+    async fn carry_out(&self, app: &App, request: Request) -> Result<(), Trouble> {
+        let _turn = self.gate.lock().await;
+        self.touch();
+        match self.decide(&request)? {
+            Verdict::Already => Ok(()),
+            Verdict::Do(decided) => self.settle(app, *decided).await,
+            Verdict::Pass(seat) => {
+                self.table_mut().note_pass(seat);
+                self.wake();
+                // Where there is no pause, the last pass ends the question.
+                match self.decide(&Request { person: None, wish: Wish::Tick })? {
+                    Verdict::Do(decided) => self.settle(app, *decided).await,
+                    Verdict::Already | Verdict::Pass(_) => Ok(()),
+                }
+            }
+        }
+    }
+
+    fn decide(&self, request: &Request) -> Result<Verdict<G>, Trouble> {
+        let table = self.table();
+        table.decide(request, clock::now()).map_err(|refused| Trouble::Refused(refused, names(&table)))
+    }
+
+    async fn settle(&self, app: &App, decided: Decided<G>) -> Result<(), Trouble> {
+        let name = self.table().name().to_owned();
+        let mut writes = Vec::with_capacity(decided.commands.len() + 1);
+        for command in &decided.commands {
+            writes.push(command_write(&name, command)?);
+            writes.extend(player_write(&self.table(), &name, command));
+        }
+        if decided.ends {
+            writes.push(Write::Over { table: name.clone() });
+        }
+        if let Err(error) = app.store.keep(writes).await {
+            // Whether it was kept is unknown: the truth is in the store, so this copy must go.
+            app.hall.forget(&name);
+            return Err(error.into());
+        }
+        self.table_mut().install(decided);
+        self.wake();
+        app.turns.tell(&self.table());
+        Ok(())
+    }
+
+    /// Sets bots to think and the clock of a pause, as far as that is not done yet.
+    pub(crate) fn drive(self: &Arc<Self>, app: &Arc<App>) {
+        let (bots, window) = {
+            let table = self.table();
+            (table.bots_to_ask(), table.window())
+        };
+        for turn in bots {
+            if self.claim(turn) {
+                tokio::spawn(self.clone().bot_answers(app.clone(), turn, window));
+            }
+        }
+        if let Some(window) = window.filter(|window| window.total_ms > 0)
+            && self.timed.swap(window.ply, Ordering::Relaxed) != window.ply
+        {
+            tokio::spawn(self.clone().pause_ends(app.clone(), window));
+        }
+    }
+
+    /// True the first time that this question of the seat is claimed.
+    fn claim(&self, turn: BotTurn) -> bool {
+        let mut thinking = self.thinking.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut thinking[turn.seat], turn.asked_at) != turn.asked_at
+    }
+
+    async fn pause_ends(self: Arc<Self>, app: Arc<App>, window: Window) {
+        sleep(Duration::from_millis(window.deadline().saturating_sub(clock::now()))).await;
+        let _ = self.submit(&app, Request { person: None, wish: Wish::Tick }).await;
+    }
+
+    /// Lets a bot think, then waits as long as a person would, whatever it found.
+    async fn bot_answers(self: Arc<Self>, app: Arc<App>, turn: BotTurn, window: Option<Window>) {
+        let pace = sleep(pace(app.config.human_pace, window));
+        let Some(game) = self.table().game().cloned() else { return };
+        let answer = timeout(PATIENCE, app.thinkers.ask(game.clone(), turn.seat, turn.level)).await;
+        let mv = match answer {
+            Ok(Ok(mv)) => mv,
+            // The bot failed or is too slow: the answer that the rules name.
+            Ok(Err(_)) | Err(_) => game.fallback(turn.seat, &mut FastChance::new(clock::dice())),
+        };
+        pace.await;
+        let wish = Wish::Bot { seat: turn.seat, text: mv.to_string(), asked_at: turn.asked_at };
+        // A question that is another one by now was claimed anew.
+        let _ = self.submit(&app, Request { person: None, wish }).await;
+    }
+}
+
+/// How long a bot seems to think: by the dice, and in a pause by its public length.
+fn pace(human: bool, window: Option<Window>) -> Duration {
+    if !human {
+        return Duration::ZERO;
+    }
+    let between = |(from, to): (u64, u64)| from + clock::dice() % (to - from + 1);
+    match window {
+        Some(window) => Duration::from_millis(u64::from(window.total_ms) * between(REACTS) / 100),
+        None => Duration::from_millis(between(PACE_MS)),
+    }
+}
+
+/// A command as the store keeps it.
+pub(crate) fn command_write(table: &str, command: &Command) -> Result<Write, Trouble> {
+    let body = serde_json::to_string(command).map_err(|error| {
+        tracing::error!(%error, "a command cannot be written");
+        Trouble::Broken
+    })?;
+    Ok(Write::Command { table: table.to_owned(), seq: command.seq, body })
+}
+
+/// Keeps the list of a person's tables true.
+fn player_write<G: Hosted>(table: &Table<G>, name: &str, command: &Command) -> Option<Write> {
+    let name = name.to_owned();
+    match &command.act {
+        Act::Sat { person, .. } => Some(Write::Player { table: name, person: person.0 }),
+        Act::Stood { seat } => {
+            let person = table.chair(*seat).person().filter(|&person| person != table.host())?;
+            Some(Write::Gone { table: name, person: person.0 })
+        }
+        _ => None,
+    }
+}
+
+/// The names at a table, with a first name for a bot that took an open chair.
+pub(crate) fn names<G: Hosted>(table: &Table<G>) -> Names {
+    let usual = Names::usual();
+    Names::new(table.seats().iter().map(|seat| match table.names().get(seat.index()) {
+        Some(name) if !name.is_empty() => name.clone(),
+        _ if table.game().is_some() => usual.get(seat).into_owned(),
+        _ => String::new(),
+    }))
+}

@@ -1,0 +1,95 @@
+//! One file a verb.
+
+mod about;
+mod asset;
+mod events;
+mod lang;
+mod leave;
+mod moves;
+mod name;
+mod new_table;
+mod order;
+mod play;
+mod record;
+mod returns;
+mod sit;
+mod stand;
+mod start;
+mod start_page;
+mod table;
+mod theme;
+mod turn_events;
+mod undo;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use curia_catalog::with_any;
+use curia_table::{Request, Wish};
+use tower_http::compression::CompressionLayer;
+
+use crate::app::App;
+use crate::caller::Caller;
+use crate::layers;
+use crate::limits::BODY_BYTES;
+use crate::live::AnyLive;
+use crate::trouble::Trouble;
+
+/// What a route answers.
+type Answer = Result<Response, Trouble>;
+
+/// All routes with their layers.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/", get(start_page::get))
+        .route("/play", post(play::post))
+        .route("/new", get(new_table::get).post(new_table::post))
+        .route("/about", get(about::get))
+        .route("/lang", post(lang::post))
+        .route("/theme", post(theme::post))
+        .route("/name", post(name::post))
+        .route("/events", get(turn_events::get))
+        .route("/assets/{*path}", get(asset::get))
+        .route("/t/{table}", get(table::get))
+        .route("/t/{table}/events", get(events::get))
+        .route("/t/{table}/record", get(record::get))
+        .route("/t/{table}/sit", post(sit::post))
+        .route("/t/{table}/stand", post(stand::post))
+        .route("/t/{table}/start", post(start::post))
+        .route("/t/{table}/move", post(moves::post))
+        .route("/t/{table}/undo", post(undo::post))
+        .route("/t/{table}/order", post(order::post))
+        .route("/t/{table}/leave", post(leave::post))
+        .route("/t/{table}/return", post(returns::post))
+        .fallback(nowhere)
+        .method_not_allowed_fallback(nowhere)
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(from_fn_with_state(app.clone(), layers::around))
+        .layer(CompressionLayer::new())
+        .with_state(app)
+}
+
+async fn nowhere() -> Trouble {
+    Trouble::NoPage
+}
+
+/// Puts a wish before a table. With htmx the stream carries the news; without, the page is loaded again.
+async fn wish(app: &Arc<App>, caller: &Caller, table: &str, wish: Wish) -> Answer {
+    let live = app.hall.get(app, table).await?;
+    let request = Request { person: Some(caller.person), wish };
+    with_any!(AnyLive, &live, live => live.submit(app, request).await)?;
+    Ok(done(caller, &format!("/t/{table}")))
+}
+
+/// The answer to a post that has changed something.
+fn done(caller: &Caller, next: &str) -> Response {
+    match caller.htmx {
+        true => StatusCode::NO_CONTENT.into_response(),
+        false => Redirect::to(next).into_response(),
+    }
+}

@@ -1,0 +1,14 @@
+//! `POST /t/{table}/stand`: gets up before the game.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use curia_table::Wish;
+
+use super::{Answer, wish};
+use crate::app::App;
+use crate::caller::Caller;
+
+pub(super) async fn post(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Answer {
+    wish(&app, &caller, &table, Wish::Stand).await
+}

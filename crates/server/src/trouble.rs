@@ -1,0 +1,160 @@
+//! What can go wrong with a request, its status, and its words.
+
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use curia_core::{Key, Phrase};
+use curia_store::StoreError;
+use curia_table::Refused;
+use curia_texts::{Lang, Names, Words};
+
+/// Why a request was not fulfilled. Nothing has changed.
+#[derive(Clone, Debug)]
+pub(crate) enum Trouble {
+    /// There is no such page.
+    NoPage,
+    /// There is no such table.
+    NoTable,
+    /// The table does not allow it.
+    Refused(Refused, Names),
+    /// The form is not one of ours.
+    Form,
+    /// The name cannot be used.
+    Name,
+    /// The cookie is not one of ours.
+    Cookie,
+    /// The request comes from another site.
+    Foreign,
+    /// Too much at once; to be tried again after so many seconds.
+    TooMany(u64),
+    /// The body is too large.
+    TooLarge,
+    /// The record is opened at the end of the game.
+    NotOver,
+    /// The table was played by other rules and stands still.
+    Frozen,
+    /// The server cannot do it now.
+    Broken,
+}
+
+impl Trouble {
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Trouble::NoPage | Trouble::NoTable => StatusCode::NOT_FOUND,
+            Trouble::Refused(refused, _) => match refused {
+                Refused::NotSeated | Refused::NotHost => StatusCode::FORBIDDEN,
+                Refused::Rules(_) | Refused::NotAMove | Refused::NotAnOrder => StatusCode::UNPROCESSABLE_ENTITY,
+                Refused::Setup(_) | Refused::Settings => StatusCode::UNPROCESSABLE_ENTITY,
+                Refused::Taken | Refused::OpenChair | Refused::NotBegun | Refused::Begun | Refused::Over => StatusCode::CONFLICT,
+                Refused::Stale | Refused::NothingToUndo => StatusCode::CONFLICT,
+            },
+            Trouble::Form => StatusCode::BAD_REQUEST,
+            Trouble::Name => StatusCode::UNPROCESSABLE_ENTITY,
+            Trouble::Cookie => StatusCode::UNAUTHORIZED,
+            Trouble::Foreign | Trouble::NotOver => StatusCode::FORBIDDEN,
+            Trouble::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Trouble::Frozen => StatusCode::CONFLICT,
+            Trouble::Broken => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// What the person reads.
+    pub(crate) fn message(&self, lang: Lang) -> String {
+        let words = Words::of(lang);
+        let text = |id: &'static str| words.text(key(id));
+        match self {
+            Trouble::NoPage => text("no-page"),
+            Trouble::NoTable => text("no-table"),
+            Trouble::Refused(refused, names) => refusal(words, refused, names),
+            Trouble::Form => text("form"),
+            Trouble::Name => words.phrase(&key("name").phrase().with("most", crate::limits::NAME_CHARS), &Names::default()),
+            Trouble::Cookie => text("cookie"),
+            Trouble::Foreign => text("foreign"),
+            Trouble::TooMany(wait) => {
+                let seconds = i64::try_from(*wait).unwrap_or(i64::MAX);
+                words.phrase(&key("too-many").phrase().with("seconds", seconds), &Names::default())
+            }
+            Trouble::TooLarge => text("too-large"),
+            Trouble::NotOver => text("not-over"),
+            Trouble::Frozen => text("frozen"),
+            Trouble::Broken => text("broken"),
+        }
+    }
+}
+
+/// The keys of this crate's texts.
+pub(crate) const fn key(id: &'static str) -> Key {
+    Key::new("server", id)
+}
+
+/// Every id that [`key`] is asked for.
+#[cfg(test)]
+pub(crate) const IDS: &[&str] = &[
+    "no-page", "no-table", "form", "name", "cookie", "foreign", "too-many", "too-large", "not-over", "frozen", "broken",
+    "not-seated", "not-host", "taken", "open-chair", "not-begun", "begun", "over", "stale", "not-a-move", "rules", "nothing-to-undo",
+    "not-an-order", "settings", "guest",
+];
+
+fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {
+    let id = match refused {
+        Refused::NotSeated => "not-seated",
+        Refused::NotHost => "not-host",
+        Refused::Taken => "taken",
+        Refused::OpenChair => "open-chair",
+        Refused::NotBegun => "not-begun",
+        Refused::Begun => "begun",
+        Refused::Over => "over",
+        Refused::Stale => "stale",
+        Refused::NotAMove => "not-a-move",
+        Refused::NothingToUndo => "nothing-to-undo",
+        Refused::NotAnOrder => "not-an-order",
+        Refused::Settings => "settings",
+        Refused::Setup(error) => return words.setup_error(error),
+        Refused::Rules(refusal) => {
+            let phrase: &Phrase = &refusal.reason;
+            let reason = words.phrase(phrase, names);
+            return words.fill(key("rules"), &[("reason", &reason), ("rule", refusal.rule)]);
+        }
+    };
+    words.text(key(id))
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Trouble {
+        tracing::error!(%error, "the store failed");
+        Trouble::Broken
+    }
+}
+
+impl From<getrandom::Error> for Trouble {
+    fn from(error: getrandom::Error) -> Trouble {
+        tracing::error!(%error, "the system gives no entropy");
+        Trouble::Broken
+    }
+}
+
+/// The words depend on the reader, whom only the outermost layer knows: it finds the trouble in the extensions.
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        if let Trouble::TooMany(wait) = self {
+            response.headers_mut().insert(header::RETRY_AFTER, wait.into());
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_trouble_has_its_words_in_both_languages() {
+        for lang in Lang::ALL {
+            for id in IDS {
+                assert!(Words::of(lang).has(key(id)), "{lang} {id}");
+            }
+        }
+    }
+}

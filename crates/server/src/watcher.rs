@@ -1,0 +1,166 @@
+//! One watcher's stream: whenever his bytes change, the parts that changed, and only the newest.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use curia_core::Viewer;
+use curia_table::PersonId;
+use curia_texts::Lang;
+use curia_web::Fragment;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
+
+use crate::app::App;
+use crate::limits::{GRACE, KEEP_ALIVE};
+use crate::live::{Hosted, Shared};
+use crate::render;
+
+/// What makes a watcher's page: if none of it has changed, nothing has to be drawn.
+type Stamp = (Viewer, u64, u64);
+
+/// A watcher with what he got last.
+pub(crate) struct Watcher<G: Hosted> {
+    app: Arc<App>,
+    live: Shared<G>,
+    person: PersonId,
+    lang: Lang,
+    link: String,
+    news: watch::Receiver<u64>,
+    shutdown: watch::Receiver<bool>,
+    seat: Viewer,
+    drawn: Option<Stamp>,
+    /// The number of all that was sent last, by which a lost stream is taken up again.
+    version: u64,
+    sent: Vec<(&'static str, u64)>,
+}
+
+impl<G: Hosted> Watcher<G> {
+    /// Begins to watch; `version` is the number of what the watcher has, if he had a stream before.
+    pub(crate) fn new(app: &Arc<App>, live: &Shared<G>, person: PersonId, lang: Lang, link: String, version: u64) -> Self {
+        let seat = live.table().viewer(Some(person));
+        if live.presence.enter(seat) {
+            live.presence_changed();
+        }
+        Watcher {
+            app: app.clone(),
+            live: live.clone(),
+            person,
+            lang,
+            link,
+            news: live.news(),
+            shutdown: app.shutdown.subscribe(),
+            seat,
+            drawn: None,
+            version,
+            sent: Vec::new(),
+        }
+    }
+
+    /// The next message; `None` when the server stops.
+    pub(crate) async fn next(&mut self) -> Option<Bytes> {
+        let silence = Instant::now() + KEEP_ALIVE;
+        loop {
+            self.news.borrow_and_update();
+            self.live.touch();
+            if let Some(message) = self.draw() {
+                return Some(message);
+            }
+            tokio::select! {
+                changed = self.news.changed() => changed.ok()?,
+                _ = self.shutdown.wait_for(|stops| *stops) => return None,
+                () = sleep_until(silence) => return Some(Bytes::from_static(b": \n\n")),
+            }
+        }
+    }
+
+    fn stamp(&mut self) -> Stamp {
+        let viewer = self.live.table().viewer(Some(self.person));
+        if viewer != self.seat {
+            // He sat down or got up: he is present in another place.
+            let gone = self.live.presence.exit(self.seat);
+            let came = self.live.presence.enter(viewer);
+            self.seat = viewer;
+            if gone || came {
+                self.live.presence_changed();
+            }
+        }
+        (viewer, self.live.table().version(viewer), self.live.presences())
+    }
+
+    /// Draws what is new to the watcher, if anything is.
+    fn draw(&mut self) -> Option<Bytes> {
+        let stamp = self.stamp();
+        if self.drawn == Some(stamp) {
+            return None;
+        }
+        let first = self.drawn.replace(stamp).is_none();
+        let fragments = render::fragments(&self.live, self.lang, self.person, &self.link)?;
+        let hashes: Vec<(&'static str, u64)> = fragments.iter().map(|part| (part.id, hash(&part.html))).collect();
+        let version = hash(&hashes);
+        let known = first && version == self.version;
+        let changed: Vec<&Fragment> = fragments
+            .iter()
+            .zip(&hashes)
+            .filter(|(_, hash)| !known && !self.sent.contains(hash))
+            .map(|(part, _)| part)
+            .collect();
+        self.sent = hashes;
+        self.version = version;
+        (!changed.is_empty()).then(|| message(version, &changed))
+    }
+}
+
+impl<G: Hosted> Drop for Watcher<G> {
+    fn drop(&mut self) {
+        let (live, seat) = (self.live.clone(), self.seat);
+        let _app = self.app.clone();
+        let exit = move || {
+            if live.presence.exit(seat) {
+                live.presence_changed();
+            }
+        };
+        match tokio::runtime::Handle::try_current() {
+            Ok(runtime) => {
+                runtime.spawn(async move {
+                    tokio::time::sleep(GRACE).await;
+                    exit();
+                });
+            }
+            Err(_) => exit(),
+        }
+    }
+}
+
+fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A server-sent event that carries the changed parts.
+fn message(version: u64, changed: &[&Fragment]) -> Bytes {
+    let parts: Vec<String> = changed.iter().map(|part| part.update()).collect();
+    let mut text = String::with_capacity(parts.iter().map(String::len).sum::<usize>() + 64);
+    text.push_str(&format!("id: {version:016x}\n"));
+    for line in parts.iter().flat_map(|part| part.lines()) {
+        text.push_str("data: ");
+        text.push_str(line);
+        text.push('\n');
+    }
+    text.push('\n');
+    Bytes::from(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_one_event_however_many_lines_its_parts_have() {
+        let part = Fragment { id: "a", html: "<p id=\"a\">x\ny</p>".to_owned() };
+        let text = String::from_utf8(message(255, &[&part]).to_vec()).unwrap();
+        assert!(text.starts_with("id: 00000000000000ff\ndata: <p id=\"a\""), "{text}");
+        assert!(text.ends_with("\ndata: y</p>\n\n"), "{text}");
+    }
+}

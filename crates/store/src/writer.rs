@@ -1,0 +1,160 @@
+//! The one thread that writes.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TrySendError, channel, sync_channel};
+use std::thread::JoinHandle;
+
+use rusqlite::{Connection, params};
+use tokio::sync::oneshot;
+
+use crate::schema::broken;
+use crate::{Pending, StoreError, Write};
+
+/// After so many commits the checkpointer is nudged.
+const CHECKPOINT_EVERY: u32 = 500;
+
+/// The most batches of one transaction.
+const GROUP: usize = 1024;
+
+type Answer = oneshot::Sender<Result<(), StoreError>>;
+
+struct Batch {
+    writes: Vec<Write>,
+    answer: Answer,
+}
+
+/// The way to the thread that writes. When it is dropped, what waits is still written.
+pub(crate) struct Writer {
+    queue: Option<Sender<Batch>>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Writer {
+    pub(crate) fn start(connection: Connection, path: PathBuf) -> Result<Writer, StoreError> {
+        let failed = |error: std::io::Error| StoreError::Broken(error.to_string());
+        let (nudge, nudged) = sync_channel(1);
+        let (queue, batches) = channel();
+        let checkpoints = std::thread::Builder::new().name("checkpoint".to_owned());
+        let writes = std::thread::Builder::new().name("store".to_owned());
+        let threads = vec![
+            checkpoints.spawn(move || checkpoint(path, &nudged)).map_err(failed)?,
+            writes.spawn(move || write_all(connection, &batches, &nudge)).map_err(failed)?,
+        ];
+        Ok(Writer { queue: Some(queue), threads })
+    }
+
+    pub(crate) fn keep(&self, writes: Vec<Write>) -> Pending {
+        let (answer, pending) = Pending::new();
+        if let Some(queue) = &self.queue {
+            // If the thread is gone the batch is dropped with its answer, which says so.
+            let _ = queue.send(Batch { writes, answer });
+        }
+        pending
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.queue = None;
+        for thread in self.threads.drain(..).rev() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Takes everything that waits, makes it one transaction, and answers after the commit.
+fn write_all(mut connection: Connection, batches: &Receiver<Batch>, nudge: &SyncSender<()>) {
+    let mut commits = 0;
+    while let Ok(first) = batches.recv() {
+        let mut group = vec![first];
+        group.extend(batches.try_iter().take(GROUP - 1));
+        match commit(&mut connection, &group) {
+            Ok(results) => {
+                for (batch, result) in group.into_iter().zip(results) {
+                    let _ = batch.answer.send(result);
+                }
+            }
+            Err(error) => {
+                tracing::error!(%error, "a commit failed");
+                for batch in group {
+                    let _ = batch.answer.send(Err(error.clone()));
+                }
+            }
+        }
+        commits += 1;
+        if commits % CHECKPOINT_EVERY == 0 {
+            match nudge.try_send(()) {
+                Ok(()) | Err(TrySendError::Full(()) | TrySendError::Disconnected(())) => {}
+            }
+        }
+    }
+    // A clean end leaves a clean file.
+    let _ = connection.pragma_query_value(None, "wal_checkpoint(TRUNCATE)", |row| row.get::<_, i64>(0));
+}
+
+/// Writes every batch within a savepoint of its own, so that one that fails takes no other with it.
+fn commit(connection: &mut Connection, group: &[Batch]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut transaction = connection.transaction().map_err(broken)?;
+    let mut results = Vec::with_capacity(group.len());
+    for batch in group {
+        let savepoint = transaction.savepoint().map_err(broken)?;
+        let result = batch.writes.iter().try_for_each(|write| put(&savepoint, write));
+        match result {
+            Ok(()) => savepoint.commit().map_err(broken)?,
+            Err(_) => savepoint.finish().map_err(broken)?,
+        }
+        results.push(result);
+    }
+    transaction.commit().map_err(broken)?;
+    Ok(results)
+}
+
+fn put(connection: &Connection, write: &Write) -> Result<(), StoreError> {
+    let mut run = |sql: &str, values: &[&dyn rusqlite::ToSql]| -> Result<usize, StoreError> {
+        connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(broken)
+    };
+    let changed = match write {
+        Write::Table { name, game } => run("INSERT INTO tables (name, game) VALUES (?1, ?2)", params![name, game])?,
+        Write::Command { table, seq, body } => run(
+            "INSERT INTO commands (number, seq, body) SELECT number, ?2, ?3 FROM tables WHERE name = ?1",
+            params![table, signed(*seq), body],
+        )?,
+        Write::Player { table, person } => {
+            run(
+                "INSERT OR IGNORE INTO players (person, number) SELECT ?2, number FROM tables WHERE name = ?1",
+                params![table, signed(*person)],
+            )?;
+            1
+        }
+        Write::Gone { table, person } => {
+            run(
+                "DELETE FROM players WHERE person = ?2 AND number = (SELECT number FROM tables WHERE name = ?1)",
+                params![table, signed(*person)],
+            )?;
+            1
+        }
+        Write::Person { id, name } => run(
+            "INSERT INTO people (id, name) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            params![signed(*id), name],
+        )?,
+        Write::Over { table } => run("UPDATE tables SET over = 1 WHERE name = ?1", params![table])?,
+    };
+    if changed == 0 { Err(StoreError::Broken("a write for a table that is not there".to_owned())) } else { Ok(()) }
+}
+
+/// SQLite's integers have a sign; the bits are kept.
+pub(crate) fn signed(number: u64) -> i64 {
+    number as i64
+}
+
+/// Moves what was written from the log into the file, whenever nudged, without holding up the writer.
+fn checkpoint(path: PathBuf, nudged: &Receiver<()>) {
+    let Ok(connection) = Connection::open(path) else { return };
+    while nudged.recv().is_ok() {
+        let moved = connection.pragma_query_value(None, "wal_checkpoint(PASSIVE)", |row| row.get::<_, i64>(0));
+        if let Err(error) = moved {
+            tracing::warn!(%error, "a checkpoint failed; the log grows on");
+        }
+    }
+}
+

@@ -1,0 +1,229 @@
+//! What people ask for, what then holds, and why it may be refused.
+
+use std::collections::BTreeMap;
+
+use curia_core::{Refusal, Seat, Seed, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::{Chair, Millis, PersonId, Settings};
+
+/// One entry of the list that is the truth of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Command {
+    /// Its place in the list, from 0. Never shown: private commands count, too.
+    pub seq: u64,
+    /// When it was accepted.
+    pub at: Millis,
+    /// Who asked for it; nobody if the table itself or a bot did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<PersonId>,
+    /// What holds since.
+    pub act: Act,
+    /// A digest of what all viewers saw afterwards; absent where the game did not change.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digest: Option<u64>,
+}
+
+/// A fact of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Act {
+    /// The table was opened.
+    Opened(Box<Opening>),
+    /// A person sat down; the chair he had before is open again.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+        /// Under what name.
+        name: String,
+    },
+    /// A person got up before the game.
+    Stood {
+        /// From where.
+        seat: Seat,
+    },
+    /// The game began; open chairs were given to bots.
+    Began,
+    /// A seat moved, once or several times.
+    Moved {
+        /// Who.
+        seat: Seat,
+        /// The texts of the moves.
+        moves: Vec<String>,
+        /// The client's key, so that the same click is not taken twice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<u64>,
+    },
+    /// The public pause is over: what everybody asked in it answers, all together.
+    Paused {
+        /// Seats and the texts of their moves.
+        answers: Vec<(Seat, String)>,
+    },
+    /// A standing order was set, or taken away.
+    Ordered {
+        /// Whose.
+        seat: Seat,
+        /// Its text.
+        order: Option<String>,
+    },
+    /// Somebody wants to go back further than he may alone.
+    AskedBack {
+        /// Who.
+        seat: Seat,
+        /// To before this ply.
+        to: u64,
+    },
+    /// Somebody agrees to go back.
+    Agreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody does not agree, or no longer wants to go back.
+    Declined {
+        /// Who.
+        seat: Seat,
+    },
+    /// Everything from this ply on was taken back.
+    TookBack {
+        /// The first ply that no longer holds.
+        to: u64,
+    },
+    /// Somebody left; a bot answers for him.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody came back.
+    Returned {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody is called something else now.
+    Renamed {
+        /// Who.
+        seat: Seat,
+        /// The new name.
+        name: String,
+    },
+}
+
+/// Everything that is fixed when a table opens.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Opening {
+    /// The name of the table, part of its address.
+    pub table: String,
+    /// The id of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The options as text.
+    pub options: BTreeMap<String, String>,
+    /// The chairs, clockwise.
+    pub chairs: Vec<Chair>,
+    /// What those on the chairs are called; empty for an open chair.
+    pub names: Vec<String>,
+    /// Who may start the game.
+    pub host: PersonId,
+    /// What was agreed.
+    pub settings: Settings,
+    /// Where all randomness comes from; secret until the end.
+    pub seed: Seed,
+}
+
+/// A wish with the one who has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Who asks; nobody for a bot.
+    pub person: Option<PersonId>,
+    /// What for.
+    pub wish: Wish,
+}
+
+/// What somebody asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// To sit on an open chair, under a name.
+    Sit {
+        /// Which chair.
+        seat: Seat,
+        /// The name.
+        name: String,
+    },
+    /// To get up before the game.
+    Stand,
+    /// To begin the game.
+    Begin {
+        /// True if bots shall take the chairs that are still open.
+        fill: bool,
+    },
+    /// To move.
+    Move {
+        /// One or more moves, all or nothing.
+        moves: Vec<String>,
+        /// The ply at which the question arose that this answers.
+        asked_at: u64,
+        /// The client's key; a repeated one is answered as done.
+        key: String,
+    },
+    /// The answer of a bot.
+    Bot {
+        /// For which seat.
+        seat: Seat,
+        /// What it answers.
+        text: String,
+        /// The ply at which the question arose.
+        asked_at: u64,
+    },
+    /// To go back to before this ply, or to agree to that.
+    Undo {
+        /// The first ply that shall no longer hold.
+        to: u64,
+    },
+    /// Not to go back.
+    KeepOn,
+    /// To set a standing order; empty takes it away.
+    Order(String),
+    /// To leave the game to a bot.
+    Leave,
+    /// To play again.
+    Return,
+    /// To be called something else.
+    Rename(String),
+    /// The table looks at the time by itself.
+    Tick,
+}
+
+/// Why a wish is refused. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// Only somebody who sits here may do that.
+    NotSeated,
+    /// Only the host may do that.
+    NotHost,
+    /// The chair is taken, or there is no such chair.
+    Taken,
+    /// A chair is still open.
+    OpenChair,
+    /// The game has not begun.
+    NotBegun,
+    /// The game has begun already.
+    Begun,
+    /// The game is over.
+    Over,
+    /// The question is another one by now.
+    Stale,
+    /// There are no such moves in this game.
+    NotAMove,
+    /// The rules forbid it, for this reason.
+    Rules(Refusal),
+    /// There is nothing to take back there.
+    NothingToUndo,
+    /// The game has no such standing order.
+    NotAnOrder,
+    /// The game cannot begin like this.
+    Setup(SetupError),
+    /// The settings are out of bounds.
+    Settings,
+}

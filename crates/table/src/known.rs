@@ -1,0 +1,70 @@
+//! What viewers can tell apart.
+
+use std::io;
+
+use curia_core::{Game, MAX_SEATS, Viewer};
+
+use crate::table::{News, Told, slot};
+use crate::work::Work;
+
+/// By viewer, as versions are kept: true if his bytes differ after the work.
+pub(crate) fn noticed<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
+    let mut noticed = [false; MAX_SEATS + 1];
+    let before = work.table();
+    let (then, now) = (&before.now, &work.now);
+    let public = then.chairs != now.chairs
+        || then.names != now.names
+        || then.left != now.left
+        || then.back != now.back
+        || then.window != now.window
+        || then.game.is_some() != now.game.is_some();
+    for viewer in Viewer::all(before.deal.seats) {
+        noticed[slot(viewer)] = public
+            || then.question(viewer) != now.question(viewer)
+            || viewer.seat().is_some_and(|seat| then.orders[seat] != now.orders[seat])
+            || work.news().any(|told| hears(told, viewer))
+            || looks_different(then.game.as_ref(), now.game.as_ref(), viewer)
+            || before.undo(viewer) != work.undo(viewer);
+    }
+    noticed
+}
+
+fn looks_different<G: Game>(then: Option<&G>, now: Option<&G>, viewer: Viewer) -> bool {
+    let (Some(then), Some(now)) = (then, now) else { return false };
+    then.asking() != now.asking()
+        || then.view(viewer) != now.view(viewer)
+        || then.scores(viewer) != now.scores(viewer)
+}
+
+fn hears<E>(told: &Told<E>, viewer: Viewer) -> bool {
+    match &told.what {
+        News::Event(audience, _) => audience.includes(viewer),
+        News::TakenBack => true,
+    }
+}
+
+/// A number for everything that all viewers see, the same in every build that shows the same.
+pub(crate) fn digest<G: Game>(game: &G) -> u64 {
+    let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
+    for viewer in Viewer::all(game.seats()) {
+        // Views are plain data: writing them into a number cannot fail.
+        let _ = serde_json::to_writer(&mut hash, &game.view(viewer));
+    }
+    let _ = serde_json::to_writer(&mut hash, &game.asking());
+    hash.0
+}
+
+struct Fnv(u64);
+
+impl io::Write for Fnv {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

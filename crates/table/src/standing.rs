@@ -1,0 +1,124 @@
+//! The part of a table that a decision replaces.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use curia_core::{BySeat, Game, MAX_SEATS, MoveList, Seat, SeatCount, SeatSet, Viewer};
+
+use crate::{Chair, Millis};
+
+/// How many keys of past clicks a seat remembers.
+pub(crate) const KEYS: usize = 8;
+
+/// A public pause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// The ply before which it opened; names the pause.
+    pub ply: u64,
+    /// When it opened.
+    pub opened: Millis,
+    /// How long it lasts.
+    pub total_ms: u32,
+}
+
+impl Window {
+    /// When silence becomes an answer.
+    pub fn deadline(&self) -> Millis {
+        self.opened + Millis::from(self.total_ms)
+    }
+}
+
+/// What one seat is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Question<G: Game> {
+    pub(crate) prompt: Option<G::Prompt>,
+    pub(crate) legal: Arc<[G::Move]>,
+    /// The ply at which it arose.
+    pub(crate) since: u64,
+}
+
+/// A wish to go back that waits for the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Back {
+    pub(crate) by: Seat,
+    pub(crate) to: u64,
+    pub(crate) agreed: SeatSet,
+}
+
+/// Everything about a table that is neither fixed nor a growing list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Standing<G: Game> {
+    pub(crate) chairs: BySeat<Chair>,
+    pub(crate) names: Arc<[String]>,
+    pub(crate) game: Option<G>,
+    /// The number of the next ply; never used twice.
+    pub(crate) next_ply: u64,
+    /// The number of the next command.
+    pub(crate) next_seq: u64,
+    pub(crate) questions: BySeat<Question<G>>,
+    pub(crate) keys: BySeat<ArrayVec<u64, KEYS>>,
+    pub(crate) orders: BySeat<Option<G::Order>>,
+    pub(crate) left: SeatSet,
+    pub(crate) back: Option<Back>,
+    pub(crate) window: Option<Window>,
+}
+
+impl<G: Game> Standing<G> {
+    pub(crate) fn new(chairs: BySeat<Chair>, names: Arc<[String]>) -> Standing<G> {
+        let nothing: Arc<[G::Move]> = Arc::from([]);
+        let question = || Question { prompt: None, legal: nothing.clone(), since: 0 };
+        Standing {
+            chairs,
+            names,
+            game: None,
+            next_ply: 1,
+            next_seq: 1,
+            questions: BySeat([question(), question(), question(), question(), question()]),
+            keys: BySeat(Default::default()),
+            orders: BySeat([const { None }; MAX_SEATS]),
+            left: SeatSet::EMPTY,
+            back: None,
+            window: None,
+        }
+    }
+
+    /// True if a bot answers for the seat.
+    pub(crate) fn is_bot(&self, seat: Seat) -> bool {
+        match self.chairs[seat] {
+            Chair::Bot(_) => true,
+            Chair::Person(_) => self.left.has(seat),
+            Chair::Open => false,
+        }
+    }
+
+    pub(crate) fn set_name(&mut self, seat: Seat, name: String) {
+        let mut names = self.names.to_vec();
+        if let Some(place) = names.get_mut(seat.index()) {
+            *place = name;
+        }
+        self.names = names.into();
+    }
+
+    /// Asks every seat anew; a question that reads as before keeps its age unless the seat has just answered.
+    pub(crate) fn ask(&mut self, seats: SeatCount, answered: SeatSet) {
+        let Some(game) = &self.game else { return };
+        let mut list = MoveList::for_game::<G>();
+        for seat in seats.iter() {
+            list.clear();
+            game.legal(seat, &mut list);
+            let prompt = game.prompt(seat);
+            let question = &mut self.questions[seat];
+            let same = question.prompt == prompt && *question.legal == list[..];
+            if !same {
+                *question = Question { prompt, legal: Arc::from(&list[..]), since: self.next_ply };
+            } else if answered.has(seat) {
+                question.since = self.next_ply;
+            }
+        }
+    }
+
+    /// The question of a viewer.
+    pub(crate) fn question(&self, viewer: Viewer) -> Option<&Question<G>> {
+        viewer.seat().map(|seat| &self.questions[seat])
+    }
+}

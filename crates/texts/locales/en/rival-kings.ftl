@@ -1,0 +1,398 @@
+# Rival Kings
+
+## The game
+
+rival-kings-about-title = Rival Kings
+rival-kings-about-tagline = The throne is empty: choose your courtiers in secret, rob your rivals and pair subjects with their buildings.
+
+## Characters
+
+rival-kings-character-lord_protector = Lord Protector
+rival-kings-character-queen = Queen
+rival-kings-character-duke = Duke
+rival-kings-character-count = Count
+rival-kings-character-courtier = Courtier
+rival-kings-character-priest = Priest
+rival-kings-character-treasurer = Treasurer
+rival-kings-character-knight = Knight
+rival-kings-character-countess = Countess
+rival-kings-character-diplomat = Diplomat
+rival-kings-character-merchant_1 = Merchant I
+rival-kings-character-merchant_2 = Merchant II
+
+rival-kings-rank-a = A
+rival-kings-rank-b = B
+rival-kings-rank-c = C
+rival-kings-rank-d = D
+rival-kings-rank-e = E
+rival-kings-rank-f = F
+
+## Buildings and subjects
+
+rival-kings-kind-building = building
+rival-kings-kind-subject = subject
+
+rival-kings-colour-yellow = royal court (yellow)
+rival-kings-colour-red = town (red)
+rival-kings-colour-blue = village (blue)
+rival-kings-colour-green = countryside (green)
+
+rival-kings-building-garden = Garden
+rival-kings-building-city_wall = City Wall
+rival-kings-building-dungeon = Dungeon
+rival-kings-building-pavilion = Pavilion
+rival-kings-building-cathedral = Cathedral
+rival-kings-building-university = University
+rival-kings-building-tavern = Tavern
+rival-kings-building-harbour = Harbour
+rival-kings-building-forge = Forge
+rival-kings-building-carpenters_workshop = Carpenter’s Workshop
+rival-kings-building-market = Market
+rival-kings-building-inn = Inn
+rival-kings-building-vineyard = Vineyard
+rival-kings-building-mine = Mine
+rival-kings-building-herb_field = Herb Field
+rival-kings-building-farm = Farm
+
+rival-kings-subject-gardener = Gardener
+rival-kings-subject-town_guard = Town Guard
+rival-kings-subject-jailer = Jailer
+rival-kings-subject-lady_in_waiting = Lady-in-waiting
+rival-kings-subject-bishop = Bishop
+rival-kings-subject-scholar = Scholar
+rival-kings-subject-troubadour = Troubadour
+rival-kings-subject-sailor = Sailor
+rival-kings-subject-smith = Smith
+rival-kings-subject-carpenter = Carpenter
+rival-kings-subject-market_woman = Market Woman
+rival-kings-subject-innkeeper = Innkeeper
+rival-kings-subject-vintner = Vintner
+rival-kings-subject-miner = Miner
+rival-kings-subject-herbalist = Herbalist
+rival-kings-subject-farmer = Farmer
+
+rival-kings-ability-help-gardener = Right after the reveal, before the conflicts: exchange your character with that of another player.
+rival-kings-ability-help-town_guard = When a higher rank hits you: that marker goes to the thief instead. The theft itself still happens.
+rival-kings-ability-help-jailer = On your turn: take one coin from the supply for each conflict marker you hold.
+rival-kings-ability-help-lady_in_waiting = On your turn: exchange one of your buildings with one of another player. Perfect pairs are out of reach on both sides.
+rival-kings-ability-help-bishop = On your turn: exchange one of your subjects with one of another player. Perfect pairs are out of reach on both sides.
+rival-kings-ability-help-scholar = On your turn: take one coin from the supply for each building you own.
+rival-kings-ability-help-troubadour = On your turn: exchange any of your cards with a face-up card of the market. It may be of the other kind.
+rival-kings-ability-help-sailor = When you are tied with another player: perform your one action twice.
+rival-kings-ability-help-smith = When you buy a building: it costs one coin less.
+rival-kings-ability-help-carpenter = On your turn: buy a building as an extra action.
+rival-kings-ability-help-market_woman = On your turn: take money as an extra action.
+rival-kings-ability-help-innkeeper = On your turn: recruit a subject as an extra action.
+rival-kings-ability-help-vintner = On your turn: look through both subject piles and buy any one subject in them, or none.
+rival-kings-ability-help-miner = On your turn: look through both building piles and buy any one building in them, or none.
+rival-kings-ability-help-herbalist = On your turn: give one of your conflict markers to another player.
+rival-kings-ability-help-farmer = On your turn: perform one action that was stolen from you in this cycle.
+
+## Actions
+
+rival-kings-action-settle_conflict = settle a conflict
+rival-kings-action-pass_conflict = pass on a conflict marker
+rival-kings-action-take_money = take money
+rival-kings-action-recruit_subject = recruit a subject
+rival-kings-action-buy_building = buy a building
+
+rival-kings-action-help-settle_conflict = One of your conflict markers goes back to the reserve.
+rival-kings-action-help-pass_conflict = One of your conflict markers goes to an opponent of your choice.
+rival-kings-action-help-take_money = Take the whole money stack of one pile. If all four are empty, they are filled from the supply first.
+rival-kings-action-help-recruit_subject = Pay for a face-up subject and take it. It becomes your active subject.
+rival-kings-action-help-buy_building = Pay for a face-up building and take it.
+
+## Piles
+
+rival-kings-pile-b1 = building pile 1
+rival-kings-pile-b2 = building pile 2
+rival-kings-pile-s1 = subject pile 1
+rival-kings-pile-s2 = subject pile 2
+
+## Questions
+
+rival-kings-prompt-choose_character = Choose a character in secret.
+rival-kings-prompt-gardener = Gardener: do you exchange characters with somebody?
+rival-kings-prompt-town_guard = { $thief } brings you a conflict marker. Does your Town Guard send it back?
+rival-kings-prompt-town_guard_neutral = The neutral card ({ $card }) brings you a conflict marker. Does your Town Guard ward it off?
+rival-kings-prompt-steal = Which action do you steal?
+rival-kings-prompt-stolen_action = Stolen action: { $action }. Do you perform it?
+rival-kings-prompt-own_action = Next action of your character: { $action }. Do you perform it?
+rival-kings-prompt-tied_action = You are tied: which one action do you perform?
+rival-kings-prompt-second_action = Sailor: the same action again ({ $action })?
+rival-kings-prompt-end = Your actions are done. Do you still use your active subject ({ $subject })?
+rival-kings-prompt-pass_to = Who gets the conflict marker?
+rival-kings-prompt-take_money = Which money stack do you take?
+rival-kings-prompt-recruit_subject = Which subject do you recruit?
+rival-kings-prompt-buy_building = Which building do you buy?
+rival-kings-prompt-use_smith = { $card } costs { $price }. Does your Smith take one coin off?
+rival-kings-prompt-farmer = Farmer: which of your stolen actions do you perform?
+rival-kings-prompt-swap_own_building = Which of your buildings do you give away?
+rival-kings-prompt-swap_own_subject = Which of your subjects do you give away?
+rival-kings-prompt-swap_opponent = You give { $card }. With whom do you swap?
+rival-kings-prompt-swap_theirs = You give { $card } to { $seat }. Which card do you want for it?
+rival-kings-prompt-troubadour_own = Troubadour: which of your cards goes to the market?
+rival-kings-prompt-troubadour_pile = You give { $card }. For which face-up card?
+rival-kings-prompt-look_building = You look through the building piles. What do you buy?
+rival-kings-prompt-look_subject = You look through the subject piles. What do you buy?
+
+## Moves
+
+rival-kings-move-choose = { $card } (rank { $rank })
+rival-kings-move-choose_help = Rank { $rank }, robs rank { $robs }. Actions: { $actions }.
+rival-kings-move-choose_help_nobody = Rank { $rank }, robs nobody. Actions: { $actions }.
+rival-kings-move-pass = Keep my character
+rival-kings-move-swap = Exchange characters with { $seat }
+rival-kings-move-accept = Take the marker
+rival-kings-move-ward = Ward off the marker
+rival-kings-move-steal = From { $seat }: { $action }
+rival-kings-move-perform = Perform: { $action }
+rival-kings-move-perform_bare = Perform the action
+rival-kings-move-twice = Twice with the Sailor: { $action }
+rival-kings-move-skip = Skip: { $action }
+rival-kings-move-skip_bare = Perform no action
+rival-kings-move-use_ability = Use ability: { $subject }
+rival-kings-move-use_ability_bare = Use an ability
+rival-kings-move-end_turn = End the turn
+rival-kings-move-to = To { $seat }
+rival-kings-move-pile = { $pile }
+rival-kings-move-pile_money = Money of { $pile }
+rival-kings-move-pile_swap = { $card } ({ $pile })
+rival-kings-move-pile_card = { $card } for { $price } ({ $pile })
+rival-kings-move-position = { $kind } number { $number }
+rival-kings-move-use_smith_yes = With the Smith, for { $price }
+rival-kings-move-use_smith_no = Without the Smith, for { $price }
+rival-kings-move-farmer = Farmer: { $action }
+rival-kings-move-own = Give { $card }
+rival-kings-move-opponent = Swap with { $seat }
+rival-kings-move-theirs = Get { $card }
+rival-kings-move-buy = { $card } for { $price } ({ $pile }, card { $depth } from the top)
+rival-kings-move-buy_unknown = Card { $depth } from the top of { $pile }
+rival-kings-move-decline = Buy nothing
+
+## What happens
+
+rival-kings-event-game_begins = Game { $game } of the match begins.
+rival-kings-event-round_begins = Round { $round } begins.
+rival-kings-event-dealt = You are dealt { $cards }.
+rival-kings-event-cycle_begins = Cycle { $cycle }: everybody chooses a character.
+rival-kings-event-committed = { $seat } has chosen.
+rival-kings-event-chose = You choose { $card }.
+rival-kings-event-revealed = { $seat } reveals { $card } (rank { $rank }).
+rival-kings-event-neutral_revealed = The neutral card is { $card } (rank { $rank }).
+rival-kings-event-ability_used = { $seat } uses an ability: { $subject }.
+rival-kings-event-characters_swapped = { $seat } exchanges characters with { $other }: gets { $got }, gives { $gave }.
+rival-kings-event-equal_ranks = { $first } and { $second } are tied in rank { $rank }.
+rival-kings-event-neutral_equal = { $seat } has the rank of the neutral card ({ $rank }).
+rival-kings-event-rank_conflict = { $thief } will rob { $victim }.
+rival-kings-event-neutral_conflict = The neutral card ({ $card }) outranks { $victim }.
+rival-kings-event-warded = The Town Guard of { $seat } sends the marker back to { $thief }.
+rival-kings-event-warded_neutral = The Town Guard of { $seat } wards off the marker.
+rival-kings-event-theft_prevented = { $thief } may not steal from { $seat }.
+rival-kings-event-marker_taken = { $seat } takes a conflict marker.
+rival-kings-event-no_marker_left = The reserve is empty: { $seat } takes no marker.
+rival-kings-event-turn_order = They act in this order: { $order }.
+rival-kings-event-turn_begins = It is the turn of { $seat }.
+rival-kings-event-stolen = { $thief } steals from { $victim }: { $action }.
+rival-kings-event-skipped = { $seat } skips an action: { $action }.
+rival-kings-event-skipped_forced = { $seat } cannot perform this action: { $action }.
+rival-kings-event-tied_skipped = { $seat } performs no action.
+rival-kings-event-tied_skipped_forced = { $seat } cannot perform any action.
+rival-kings-event-performs_own = { $seat } performs an action: { $action }.
+rival-kings-event-performs_stolen = { $seat } performs the stolen action: { $action }.
+rival-kings-event-performs_tied = { $seat } performs one action: { $action }.
+rival-kings-event-performs_second = { $seat } performs it again: { $action }.
+rival-kings-event-performs_ability = { $seat } performs by ability: { $action }.
+rival-kings-event-settled = { $seat } returns a conflict marker.
+rival-kings-event-marker_passed = { $from } gives a conflict marker to { $to }.
+rival-kings-event-refilled = All money stacks were empty: two coins are laid under each pile.
+rival-kings-event-refill_short =
+    { $piles ->
+        [one] The supply runs short: coins are laid under the first pile only.
+       *[other] The supply runs short: coins are laid under the first { $piles } piles only.
+    }
+rival-kings-event-money_taken =
+    { $coins ->
+        [one] { $seat } takes { $coins } coin from under { $pile }.
+       *[other] { $seat } takes { $coins } coins from under { $pile }.
+    }
+rival-kings-event-bought = { $seat } buys { $card } for { $price } ({ $pile }).
+rival-kings-event-found = { $seat } finds { $card } and pays { $price } for it ({ $pile }).
+rival-kings-event-changed = { $seat } changes a two at the supply.
+rival-kings-event-overpaid = { $seat } cannot get change and pays one coin too much.
+rival-kings-event-gained =
+    { $coins ->
+        [one] { $seat } gets { $coins } coin from the supply.
+       *[other] { $seat } gets { $coins } coins from the supply.
+    }
+rival-kings-event-gained_short =
+    { $coins ->
+        [0] { $seat } should get { $wanted } from the supply and gets nothing.
+        [one] { $seat } should get { $wanted } from the supply and gets { $coins } coin only.
+       *[other] { $seat } should get { $wanted } from the supply and gets { $coins } coins only.
+    }
+rival-kings-event-turned_up = On { $pile } now lies { $card }.
+rival-kings-event-pile_emptied = Nothing is left in { $pile }: the game ends with this cycle.
+rival-kings-event-cards_swapped = { $seat } swaps with { $other }: gives { $gave }, gets { $got }.
+rival-kings-event-top_swapped = { $seat } lays { $gave } on { $pile } and takes { $got }.
+rival-kings-event-looks_building = { $seat } looks through the building piles.
+rival-kings-event-looks_subject = { $seat } looks through the subject piles.
+rival-kings-event-saw = In { $pile } you see, from bottom to top: { $cards }.
+rival-kings-event-declined = { $seat } buys nothing.
+rival-kings-event-game_ends_pile = A pile is empty: the game is over.
+rival-kings-event-game_ends_stall = For twenty cycles nobody has bought anything: the game is over.
+rival-kings-event-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point.
+       *[other] { $seat } scores { $points } points.
+    }
+rival-kings-event-match_ends =
+    { $games ->
+        [one] The match is over after { $games } game.
+       *[other] The match is over after { $games } games.
+    }
+
+## Why not
+
+rival-kings-why-over = The game is over.
+rival-kings-why-no_seat = Nobody sits at this place.
+rival-kings-why-not_your_turn = It is up to { $seat } now.
+rival-kings-why-not_now = That does not answer the present question: { $question }
+rival-kings-why-not_in_hand = You do not hold { $card }. You can choose from: { $hand }.
+rival-kings-why-already_revealed = The characters of this cycle are already revealed.
+rival-kings-why-needs_opponent = It must be another player: { $seats }.
+rival-kings-why-not_a_victim = You can only steal from: { $seats }.
+rival-kings-why-no_such_action = This action is not on the card: { $action }. Open are: { $open }.
+rival-kings-why-action_covered = A coat of arms covers this action: { $action }. Open are: { $open }.
+rival-kings-why-no_markers = That needs a conflict marker, and you have none.
+rival-kings-why-no_money = There is no money to take: the stacks are empty and the supply cannot fill them.
+rival-kings-why-no_subject_to_pay = No face-up subject costs at most { $coins }, which is all you have.
+rival-kings-why-no_building_to_pay = No face-up building can be paid with your { $coins }.
+rival-kings-why-must_steal = First you must steal an action from { $seats }; performing it is up to you.
+rival-kings-why-ability_none = You have no subject yet.
+rival-kings-why-ability_used = You have already used an ability in this cycle.
+rival-kings-why-ability_between = A stolen action is performed or skipped first; abilities come before the theft or after it.
+rival-kings-why-ability_phase_2 = { $subject } acts only right after the characters are revealed.
+rival-kings-why-ability_smith = The Smith helps while you buy a building: you are asked then.
+rival-kings-why-ability_sailor = The Sailor helps only when you are tied with another player, and is named with the action.
+rival-kings-why-ability_idle = { $subject } has nothing to do now. { $help }
+rival-kings-why-ability_no_free_card = { $subject } needs a card outside perfect pairs on both sides.
+rival-kings-why-sailor_not_ready = Only an active Sailor whose ability is unused performs an action twice.
+rival-kings-why-stack_empty = There is no money under { $pile }. Choose from: { $piles }.
+rival-kings-why-pile_empty = There is no card left in { $pile }.
+rival-kings-why-wrong_kind = { $card } is not what is wanted here: { $kind }.
+rival-kings-why-too_dear = { $card } costs { $price }, and you have { $coins }.
+rival-kings-why-smith_needed = The full price is { $price }, and you have { $coins }: only the Smith makes it possible.
+rival-kings-why-not_covered = Nobody has stolen this action from you: { $action }.
+rival-kings-why-no_such_card = There is no card at this place.
+rival-kings-why-protected = { $card } is part of a perfect pair, which nobody can break up.
+rival-kings-why-wrong_row = Only cards of this kind are swapped: { $kind }.
+rival-kings-why-nothing_free = { $seat } has no card of this kind outside perfect pairs: { $kind }.
+rival-kings-why-wrong_pile = You look only through { $piles }.
+rival-kings-why-no_such_depth =
+    { $count ->
+        [one] The pile has only { $count } card.
+       *[other] The pile has only { $count } cards.
+    }
+
+## Scores
+
+rival-kings-part-perfect_pairs = Perfect pairs
+rival-kings-part-colour_pairs = Same-colour pairs
+rival-kings-part-loose_cards = Loose cards
+rival-kings-part-coins = Coins
+rival-kings-part-markers = Conflict markers
+rival-kings-part-game_1 = Game 1
+rival-kings-part-game_2 = Game 2
+rival-kings-part-game_3 = Game 3
+rival-kings-part-game_4 = Game 4
+rival-kings-part-game_5 = Game 5
+rival-kings-part-game_6 = Game 6
+rival-kings-part-game_7 = Game 7
+rival-kings-part-game_8 = Game 8
+rival-kings-part-game_9 = Game 9
+rival-kings-part-game_10 = Game 10
+rival-kings-part-game_11 = Game 11
+rival-kings-part-game_12 = Game 12
+rival-kings-part-game_13 = Game 13
+rival-kings-part-game_14 = Game 14
+rival-kings-part-game_15 = Game 15
+rival-kings-part-game_16 = Game 16
+rival-kings-part-game_17 = Game 17
+rival-kings-part-game_18 = Game 18
+rival-kings-part-game_19 = Game 19
+rival-kings-part-game_20 = Game 20
+
+## The table in words
+
+rival-kings-outline-table = Table
+rival-kings-outline-game = Game
+rival-kings-outline-round = Round
+rival-kings-outline-cycle = Cycle
+rival-kings-outline-phase = Phase
+rival-kings-outline-phase_characters = choosing characters
+rival-kings-outline-phase_conflicts = resolving conflicts
+rival-kings-outline-phase_actions = performing actions
+rival-kings-outline-phase_over = over
+rival-kings-outline-asked = Waiting for
+rival-kings-outline-order = Turn order
+rival-kings-outline-market = Market
+rival-kings-outline-card = { $card } { $value }, { $colour }
+rival-kings-outline-cards_left =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+rival-kings-outline-pile_empty = no cards
+rival-kings-outline-money_none = no money
+rival-kings-outline-money_top = money, a { $value } on top
+rival-kings-outline-money_all = money from the bottom: { $coins }
+rival-kings-outline-supply = Supply
+rival-kings-outline-coins_of = { $total } (ones: { $ones }, twos: { $twos })
+rival-kings-outline-reserve = Markers in the reserve
+rival-kings-outline-neutral = Neutral card
+rival-kings-outline-neutral_aside = Neutral cards laid aside
+rival-kings-outline-neutral_deck = Cards in the neutral deck
+rival-kings-outline-set_aside = Characters set aside unseen
+rival-kings-outline-player = { $seat }
+rival-kings-outline-hand_size = Characters in hand
+rival-kings-outline-committed = Has chosen
+rival-kings-outline-played = Character
+rival-kings-outline-covered = Stolen actions
+rival-kings-outline-tied = Tied: one action only
+rival-kings-outline-victims = Still to rob
+rival-kings-outline-aside = Characters laid aside
+rival-kings-outline-buildings = Buildings
+rival-kings-outline-subjects = Subjects
+rival-kings-outline-coins = Coins
+rival-kings-outline-markers = Conflict markers
+rival-kings-outline-ability = Active subject
+rival-kings-outline-ability_used = { $subject } (ability used)
+rival-kings-outline-ability_free = { $subject }
+rival-kings-outline-points = Points
+rival-kings-outline-you = You
+rival-kings-outline-own_hand = Your hand
+rival-kings-outline-own_choice = Your choice
+rival-kings-outline-character = { $card } ({ $rank })
+
+## Options
+
+rival-kings-option-match_mode = How many games
+rival-kings-option-match_games = Number of games of a match
+rival-kings-option-match_points = Points that end a match
+rival-kings-option-coin_stacks_visible = Money stacks
+rival-kings-option-treasurer_recruits = Second action of the Treasurer
+rival-kings-option-tie_break = Equal points
+rival-kings-option-town_guard_blocks_theft = Town Guard
+
+rival-kings-value-match_mode_single = one game
+rival-kings-value-match_mode_games = a fixed number of games
+rival-kings-value-match_mode_points = until somebody reaches the points
+rival-kings-value-coin_stacks_visible_false = only the topmost coin is shown
+rival-kings-value-coin_stacks_visible_true = all coins are shown
+rival-kings-value-treasurer_recruits_false = buys a building
+rival-kings-value-treasurer_recruits_true = recruits a subject
+rival-kings-value-tie_break_shared = victory is shared
+rival-kings-value-tie_break_fewest_markers = fewer markers, then more coins
+rival-kings-value-town_guard_blocks_theft_false = redirects the marker only
+rival-kings-value-town_guard_blocks_theft_true = also prevents the theft

@@ -1,0 +1,30 @@
+# What the server answers when something cannot be done.
+
+server-no-page = There is no such page.
+server-no-table = There is no table at this address. Perhaps the link is incomplete.
+server-form = This form cannot be read. Please reload the page and try again.
+server-name = A name has 1 to { $most } characters, all of them printable.
+server-cookie = Your visiting card was not issued here, so it has been taken away. Reload the page to get a new one.
+server-foreign = This request came from another site and was not carried out.
+server-too-many = That was too much at once. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and try again.
+server-too-large = That is too much text for one request.
+server-not-over = The record is opened when the game is over.
+server-frozen = This table was played with other rules than those of today. It is kept, but it cannot go on.
+server-broken = The server cannot do that right now. Nothing has changed; please try again in a moment.
+server-not-seated = Only those who sit at the table may do that.
+server-not-host = Only the host of the table may do that.
+server-taken = That chair is taken.
+server-open-chair = A chair is still empty. Wait for your guests, or give it to a bot.
+server-not-begun = The game has not begun yet.
+server-begun = The game has already begun.
+server-over = The game is over.
+server-stale = The question has changed in the meantime. Have a look at the table and choose again.
+server-not-a-move = There is no such move in this game.
+server-rules = { $reason } (rule { $rule })
+server-nothing-to-undo = There is nothing to take back.
+server-not-an-order = There is no such standing order in this game.
+server-settings = The pause is 0 or 2 to 10 seconds long.
+server-guest = Guest { NUMBER($number, useGrouping: "false") }

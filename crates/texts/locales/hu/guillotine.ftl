@@ -1,0 +1,445 @@
+# Guillotine
+
+## About the game
+
+guillotine-about-title = Guillotine
+guillotine-about-tagline = Gyűjtsd be a forradalom legelőkelőbb fejeit!
+
+## Nobles
+
+guillotine-noble-king_louis_xvi = XVI. Lajos
+guillotine-noble-marie_antoinette = Marie Antoinette
+guillotine-noble-regent = Régens
+guillotine-noble-robespierre = Robespierre
+guillotine-noble-duke = Herceg
+guillotine-noble-baron = Báró
+guillotine-noble-fast_noble = A sietős nemes
+guillotine-noble-count = Gróf
+guillotine-noble-countess = Grófnő
+guillotine-noble-lord = Nemesúr
+guillotine-noble-lady = Nemeshölgy
+guillotine-noble-lady_in_waiting = Udvarhölgy
+guillotine-noble-coiffeur = Fodrász
+guillotine-noble-royal_cartographer = Királyi térképész
+guillotine-noble-piss_boy = Bilifiú
+guillotine-noble-cardinal = Bíboros
+guillotine-noble-archbishop = Érsek
+guillotine-noble-bad_nun = Gonosz apáca
+guillotine-noble-bishop = Püspök
+guillotine-noble-heretic = Eretnek
+guillotine-noble-wealthy_priest = Gazdag pap
+guillotine-noble-governor = Kormányzó
+guillotine-noble-councilman = Tanácsos
+guillotine-noble-mayor = Polgármester
+guillotine-noble-land_lord = Földbirtokos
+guillotine-noble-tax_collector = Adószedő
+guillotine-noble-unpopular_judge = Népszerűtlen bíró
+guillotine-noble-rival_executioner = Hóhérsegéd
+guillotine-noble-sheriff = Zsandár
+guillotine-noble-general = Tábornok
+guillotine-noble-master_spy = Mesterkém
+guillotine-noble-colonel = Ezredes
+guillotine-noble-captain_of_the_guard = Az őrség kapitánya
+guillotine-noble-lieutenant = Hadnagy
+guillotine-noble-palace_guard = Palotaőr
+guillotine-noble-hero_of_the_people = A nép hőse
+guillotine-noble-clown = Bohóc
+guillotine-noble-innocent_victim = Ártatlan áldozat
+guillotine-noble-martyr = Mártírnő
+guillotine-noble-tragic_figure = Tragikus alak
+
+## What nobles do and are worth
+
+guillotine-noble-help-king_louis_xvi = 5 pont.
+guillotine-noble-help-marie_antoinette = 5 pont. Az „Akkor egyenek kalácsot!” kártya a sor elejére hívja.
+guillotine-noble-help-regent = 4 pont.
+guillotine-noble-help-robespierre = 3 pont. Ha lefejezik, a sorban maradt nemesek mind a dobott lapok közé kerülnek, és a kör végén a nap is véget ér.
+guillotine-noble-help-duke = 3 pont.
+guillotine-noble-help-baron = 3 pont.
+guillotine-noble-help-fast_noble = 2 pont. Aki lefejezi, a sorban következő nemest is lefejezi.
+guillotine-noble-help-count = 2 pont, illetve 4, ha a Grófnő is ugyanabban a pakliban fekszik.
+guillotine-noble-help-countess = 2 pont, illetve 4, ha a Gróf is ugyanabban a pakliban fekszik.
+guillotine-noble-help-lord = 2 pont. Aki lefejezi, a kör végén eggyel több akciókártyát húz.
+guillotine-noble-help-lady = 2 pont. Aki lefejezi, a kör végén eggyel több akciókártyát húz.
+guillotine-noble-help-lady_in_waiting = 1 pont. Aki lefejezi, a kör végén eggyel több akciókártyát húz.
+guillotine-noble-help-coiffeur = 1 pont.
+guillotine-noble-help-royal_cartographer = 1 pont.
+guillotine-noble-help-piss_boy = 1 pont.
+guillotine-noble-help-cardinal = 5 pont.
+guillotine-noble-help-archbishop = 4 pont.
+guillotine-noble-help-bad_nun = 3 pont.
+guillotine-noble-help-bishop = 2 pont.
+guillotine-noble-help-heretic = 2 pont.
+guillotine-noble-help-wealthy_priest = 1 pont.
+guillotine-noble-help-governor = 4 pont.
+guillotine-noble-help-councilman = 3 pont.
+guillotine-noble-help-mayor = 3 pont.
+guillotine-noble-help-land_lord = 2 pont.
+guillotine-noble-help-tax_collector = 2 pont.
+guillotine-noble-help-unpopular_judge = 2 pont. Amíg ő áll a sor elején, senki sem játszhat ki akciókártyát.
+guillotine-noble-help-rival_executioner = 1 pont. Lefejezése után ebben a körben még egy lefejezés jár.
+guillotine-noble-help-sheriff = 1 pont.
+guillotine-noble-help-general = 4 pont. Lefejezése után egy új nemes érkezik a pakliból a sor végére.
+guillotine-noble-help-master_spy = 4 pont. Minden kijátszott akciókártya után a sor végére oson.
+guillotine-noble-help-colonel = 3 pont.
+guillotine-noble-help-captain_of_the_guard = 2 pont. Lefejezése után egy új nemes érkezik a pakliból a sor végére.
+guillotine-noble-help-lieutenant = 2 pont.
+guillotine-noble-help-palace_guard = Minden palotaőr annyi pontot ér, ahány palotaőr van a pakliban: együtt 1, 4, 9, 16 vagy 25 pontot.
+guillotine-noble-help-hero_of_the_people = -3 pont.
+guillotine-noble-help-clown = -2 pont. Aki lefejezi, bármelyik játékos paklijának tetejére teheti.
+guillotine-noble-help-innocent_victim = -1 pont. Aki lefejezi, eldob egy tetszőleges akciókártyát a kezéből.
+guillotine-noble-help-martyr = -1 pont.
+guillotine-noble-help-tragic_figure = -1 pont a pakliban lévő minden szürke nemes után, önmagát is beleértve.
+
+## Action cards
+
+guillotine-card-stumble = Elbotlás
+guillotine-card-pushed = Taszigálás
+guillotine-card-tis_a_far_better_thing = Nem érek rá egész nap itt álldogálni!
+guillotine-card-ignoble_noble = Köznemes
+guillotine-card-l_idiot = Az idióta
+guillotine-card-was_that_my_name = Hogy ééén?
+guillotine-card-civic_pride = Állampolgári büszkeség
+guillotine-card-majesty = Őméltósága
+guillotine-card-military_might = Katonai hatalom
+guillotine-card-friend_of_the_queen = A királynő barátja
+guillotine-card-fainting_spell = Elalélás
+guillotine-card-trip = Sasszé
+guillotine-card-bribed_guards = Megvesztegetés
+guillotine-card-public_demand = Népakarat
+guillotine-card-forward_march = Az utolsó parádé
+guillotine-card-lack_of_faith = Hitetlenség
+guillotine-card-let_them_eat_cake = Akkor egyenek kalácsot!
+guillotine-card-opinionated_guards = Önkényeskedő őrök
+guillotine-card-the_long_walk = A hosszú séta
+guillotine-card-milling_in_line = Zűrzavar
+guillotine-card-mass_confusion = A nagy zűrzavar
+guillotine-card-escape = Szökés!
+guillotine-card-fled_to_england = Menekülés Angliába
+guillotine-card-clothing_swap = Ruhacsere
+guillotine-card-extra_cart = Újabb szállítmány
+guillotine-card-late_arrival = A megkésett ügyfél
+guillotine-card-missed = Mellé!
+guillotine-card-after_you = Csak Ön után!
+guillotine-card-confusion_in_line = Várjunk csak!
+guillotine-card-double_feature = Duplázás
+guillotine-card-scarlet_pimpernel = A Vörös Pimpernel
+guillotine-card-political_influence = Politikai befolyás
+guillotine-card-rush_job = Húzz bele!
+guillotine-card-rat_break = Patkányinvázió
+guillotine-card-rain_delay = Esőszünet
+guillotine-card-forced_break = Kényszerszünet
+guillotine-card-infighting = Pozícióharc
+guillotine-card-lack_of_support = Hiányos támogatás
+guillotine-card-information_exchange = Információcsere
+guillotine-card-missing_heads = De hol a fej?
+guillotine-card-clerical_error = Elszámolva
+guillotine-card-twist_of_fate = Sorscsapás
+guillotine-card-callous_guards = Kötelességtudó őrök
+guillotine-card-foreign_support = Külhoni segítség
+guillotine-card-church_support = Egyházi támogatás
+guillotine-card-civic_support = Állampolgári támogatás
+guillotine-card-military_support = Katonai támogatás
+guillotine-card-indifferent_public = Mindegy, csak a vér folyjon!
+guillotine-card-fountain_of_blood = Óh, az a sok vér!
+guillotine-card-tough_crowd = Elégedetlen közönség
+
+## What action cards do
+
+guillotine-card-help-stumble = Egy nemes pontosan egy hellyel előrébb kerül.
+guillotine-card-help-pushed = Egy nemes pontosan két hellyel előrébb kerül.
+guillotine-card-help-tis_a_far_better_thing = Egy nemes pontosan három hellyel előrébb kerül.
+guillotine-card-help-ignoble_noble = Egy nemes pontosan négy hellyel előrébb kerül.
+guillotine-card-help-l_idiot = Egy nemes egy vagy két hellyel előrébb kerül.
+guillotine-card-help-was_that_my_name = Egy nemes egy, két vagy három hellyel előrébb kerül.
+guillotine-card-help-civic_pride = Egy zöld nemes egy vagy két hellyel előrébb kerül.
+guillotine-card-help-majesty = Egy lila nemes egy vagy két hellyel előrébb kerül.
+guillotine-card-help-military_might = Egy vörös nemes egy vagy két hellyel előrébb kerül.
+guillotine-card-help-friend_of_the_queen = Egy nemes egy vagy két hellyel hátrébb kerül.
+guillotine-card-help-fainting_spell = Egy nemes egy, két vagy három hellyel hátrébb kerül.
+guillotine-card-help-trip = Egy nemes egy hellyel hátrébb kerül. Ezután még egy akciókártyát kijátszhatsz.
+guillotine-card-help-bribed_guards = A sor elején álló nemes a sor végére kerül.
+guillotine-card-help-public_demand = Egy tetszőleges nemes a sor elejére kerül.
+guillotine-card-help-forward_march = Egy palotaőr a sor elejére kerül.
+guillotine-card-help-lack_of_faith = A sor elejéhez legközelebb álló kék nemes a sor legelejére kerül.
+guillotine-card-help-let_them_eat_cake = Ha Marie Antoinette a sorban áll, a sor elejére kerül.
+guillotine-card-help-opinionated_guards = Az első négy nemest tetszőleges sorrendbe állíthatod.
+guillotine-card-help-the_long_walk = Az egész sor megfordul: az utolsó nemesből első lesz.
+guillotine-card-help-milling_in_line = Az első öt nemes véletlenszerűen helyet cserél egymással.
+guillotine-card-help-mass_confusion = A sorban álló összes nemest belekeverjük a pakliba, majd ugyanannyit újra kiosztunk.
+guillotine-card-help-escape = A sort megkeverjük; két véletlenül kiválasztott nemes a dobott lapok közé kerül.
+guillotine-card-help-fled_to_england = Egy tetszőleges nemes a sorból a dobott lapok közé kerül.
+guillotine-card-help-clothing_swap = Egy tetszőleges nemes a dobott lapok közé kerül, helyét a nemespakli legfelső lapja foglalja el.
+guillotine-card-help-extra_cart = Három új nemes érkezik a pakliból a sor végére.
+guillotine-card-help-late_arrival = Megnézed a nemespakli felső három lapját, és közülük egy választásod szerint beáll a sor végére.
+guillotine-card-help-missed = Egy játékos trófeapaklijának legfelső nemese visszakerül a sor végére.
+guillotine-card-help-after_you = A sor elején álló nemes egy másik játékos paklijába kerül. Ez nem számít lefejezésnek.
+guillotine-card-help-confusion_in_line = Akkor játszhatod ki, amikor egy ellenfeled épp lefejezne valakit: előbb megkeverjük az egész sort.
+guillotine-card-help-double_feature = Ebben a körben eggyel több nemest fejezel le.
+guillotine-card-help-scarlet_pimpernel = A kör végén a nap is véget ér, a sorban maradt nemesek a dobott lapok közé kerülnek.
+guillotine-card-help-political_influence = Húzol három akciókártyát, de ebben a körben senkit sem fejezel le.
+guillotine-card-help-rush_job = Egy másik játékos a következő saját körében nem játszhat ki akciókártyát.
+guillotine-card-help-rat_break = A dobott akciókártyák közül egy tetszőlegeset a kezedbe veszel.
+guillotine-card-help-rain_delay = Minden kézben tartott lapot belekeverünk az akciópakliba, és mindenki öt új lapot kap.
+guillotine-card-help-forced_break = Minden más játékos véletlenszerűen elveszít egy lapot a kezéből.
+guillotine-card-help-infighting = Egy másik játékos eldob két, általa választott lapot.
+guillotine-card-help-lack_of_support = Megnézed egy másik játékos lapjait, és egyet közülük eldobatsz.
+guillotine-card-help-information_exchange = Az összes kézben tartott lapodat elcseréled egy másik játékoséval.
+guillotine-card-help-missing_heads = Egy másik játékos véletlenszerűen elveszít egy nemest a paklijából.
+guillotine-card-help-clerical_error = Te és egy másik játékos titokban egy-egy nemest választotok egymás paklijából, és kicserélitek őket.
+guillotine-card-help-twist_of_fate = Egy másik játékos előtt fekvő akciókártya a dobott lapok közé kerül.
+guillotine-card-help-callous_guards = Amíg előtted fekszik, senki sem játszhat ki a sort megváltoztató kártyát. Te bármikor félreteheted, amikor valaki épp akciókártyát választ.
+guillotine-card-help-foreign_support = Valahányszor lila nemest fejezel le, azonnal húzol egy akciókártyát.
+guillotine-card-help-church_support = Egy pluszpont minden kék nemesért a paklidban.
+guillotine-card-help-civic_support = Egy pluszpont minden zöld nemesért a paklidban.
+guillotine-card-help-military_support = Egy pluszpont minden vörös nemesért a paklidban.
+guillotine-card-help-indifferent_public = A paklidban minden szürke nemes egy pontot ér.
+guillotine-card-help-fountain_of_blood = Két pluszpont.
+guillotine-card-help-tough_crowd = Egy másik játékos elé kerül: két ponttal kevesebbet ér el.
+
+## Colours
+
+guillotine-colour-purple = lila
+guillotine-colour-blue = kék
+guillotine-colour-green = zöld
+guillotine-colour-red = vörös
+guillotine-colour-grey = szürke
+
+## Questions
+
+guillotine-prompt-choose_action = Játssz ki egy akciókártyát, vagy folytasd a lefejezéssel. A sor elején: { $noble }.
+guillotine-prompt-choose_noble = { $card }: melyik nemest választod?
+guillotine-prompt-choose_distance = { $card }: hány hellyel mozduljon el { $noble }?
+guillotine-prompt-order_next = { $card }: ki legyen a sorban a következő ({ $count }. hely)?
+guillotine-prompt-choose_late_arrival = { $card }: melyik nemes álljon be a sor végére?
+guillotine-prompt-choose_player = { $card }: melyik játékost választod?
+guillotine-prompt-choose_discard_card = { $card }: melyik dobott kártyát veszed a kezedbe?
+guillotine-prompt-choose_victim_card = { $card }: melyik lapját dobja el { $player }?
+guillotine-prompt-choose_table_card = { $card }: melyik lefektetett kártya kerüljön a dobott lapok közé?
+guillotine-prompt-infighting_discard = { $card }: válassz egy eldobandó lapot. Még hátravan: { $count }.
+guillotine-prompt-clerical_pick = { $card }: melyik nemest veszed el { $player } paklijából?
+guillotine-prompt-place_clown = Kinek a paklijára teszed a Bohócot?
+guillotine-prompt-innocent_discard = Az Ártatlan áldozat egy lapodba kerül. Melyiket dobod el?
+guillotine-prompt-react_wait = { $player } mindjárt lefejezi: { $noble }. Közbelépsz?
+guillotine-prompt-final_cards = Az utolsó nap is véget ért. Lefektetsz még pontokat módosító kártyát?
+
+## Names of decisions
+
+guillotine-decision-choose_action = akciókártya kijátszása
+guillotine-decision-choose_noble = nemes kiválasztása a sorból
+guillotine-decision-choose_distance = a távolság megválasztása
+guillotine-decision-order_next = az első nemesek sorba állítása
+guillotine-decision-choose_late_arrival = a megkésett nemes kiválasztása
+guillotine-decision-choose_player = játékos kiválasztása
+guillotine-decision-choose_discard_card = dobott kártya kiválasztása
+guillotine-decision-choose_victim_card = lap kiválasztása más kezéből
+guillotine-decision-choose_table_card = lefektetett kártya kiválasztása
+guillotine-decision-infighting_discard = egy lap eldobása
+guillotine-decision-clerical_pick = nemes választása a másik pakliból
+guillotine-decision-place_clown = a Bohóc elhelyezése
+guillotine-decision-innocent_discard = egy lap eldobása
+guillotine-decision-react_wait = válasz a lefejezésre
+guillotine-decision-final_cards = az utolsó lapok kijátszása
+
+## Moves
+
+guillotine-move-play = Kijátszom: { $card }
+guillotine-move-skip = Nem játszom ki lapot
+guillotine-move-pass = Nem lépek közbe
+guillotine-move-done = Kész
+guillotine-move-discard_callous_guards = Félreteszem: Kötelességtudó őrök
+guillotine-move-place = { $noble } ({ $place }. hely)
+guillotine-move-empty_place = { $place }. hely
+guillotine-move-noble = { $noble }
+guillotine-move-noble_copy = { $noble } ({ $copy }.)
+guillotine-move-distance = { $count } hely
+guillotine-move-player = { $player }
+guillotine-move-card = { $card }
+
+## What happened
+
+guillotine-event-game_began = Kezdődik a játék. { $player } kezd.
+guillotine-event-day_began = { $day }. nap. Kezd: { $player }. A sor: { $nobles }.
+guillotine-event-turn_began = { $player } következik.
+guillotine-event-skipped = { $player } nem játszik ki lapot.
+guillotine-event-barred_judge = { $player } nem játszhat ki lapot: népszerűtlen bíró áll a sor elején.
+guillotine-event-barred_rush_job = { $player } siet, ezért nem játszhat ki lapot.
+guillotine-event-barred_empty_hand = { $player } kezében nincs kijátszható lap.
+guillotine-event-played = { $player } ezt játssza ki: { $card }.
+guillotine-event-reacted = { $player } közbekiált: „Várjunk csak!” Épp sorra került volna: { $noble }.
+guillotine-event-played_at_the_end = { $player } a végén még ezt játssza ki: { $card }.
+guillotine-event-put_away_guards = { $player } félreteszi ezt a lapot: Kötelességtudó őrök.
+guillotine-event-moved = { $noble } helyet változtat: eddig { $from }., mostantól { $to }. a sorban.
+guillotine-event-no_effect = { $card }: nem történik semmi.
+guillotine-event-arranged = A sor elejének új rendje: { $nobles }.
+guillotine-event-reversed = A sor megfordul: { $nobles }.
+guillotine-event-line_shuffled = A sor összekeveredik: { $nobles }.
+guillotine-event-curse_struck = Zűrzavar támad, mielőtt { $player } lesújtana. Az új sor: { $nobles }.
+guillotine-event-new_line = Új sor áll fel: { $nobles }.
+guillotine-event-noble_gone = Megmenekül: { $noble }.
+guillotine-event-noble_arrived = Új nemes érkezett ({ $place }. hely): { $noble }.
+guillotine-event-looked = { $player } megnézi a nemespakli felső lapjait (ennyit: { $count }).
+guillotine-event-looked_at = Ezeket látod: { $nobles }.
+guillotine-event-head_returned = { $player } paklijából visszakerül a sor végére: { $noble }.
+guillotine-event-noble_given = { $player } udvarias gesztussal { $other } paklijába küldi: { $noble }.
+guillotine-event-extra_beheading = { $player } eggyel több nemest fejezhet le.
+guillotine-event-day_will_end = A nap véget ér, amint { $player } befejezi a körét.
+guillotine-event-no_beheading = { $player } ebben a körben senkit sem fejez le.
+guillotine-event-must_hurry = { $player } a következő körében nem játszhat ki lapot.
+guillotine-event-was_cursed = Zűrzavar lesz, mielőtt { $player } legközelebb lesújt.
+guillotine-event-laid = Mostantól { $player } előtt fekszik: { $card }.
+guillotine-event-table_card_lost = { $player } elveszíti ezt a lefektetett lapot: { $card }.
+guillotine-event-fetched = { $player } ezt veszi ki a dobott lapok közül: { $card }.
+guillotine-event-hands_redealt = Esik! Minden kézben tartott lapot megkeverünk és újraosztunk.
+guillotine-event-hand_now = A kezedben most ez van: { $cards }.
+guillotine-event-hand_empty = Nem maradt lap a kezedben.
+guillotine-event-discarded = { $player } eldobja ezt a lapot: { $card }.
+guillotine-event-hand_looked_at = { $player } megnézi { $other } lapjait.
+guillotine-event-hand_shown = { $player } lapjai: { $cards }.
+guillotine-event-hands_exchanged = { $player } és { $other } kicserélik a lapjaikat.
+guillotine-event-head_lost = { $player } nem talál egy fejet, eltűnt: { $noble }.
+guillotine-event-pick_made = { $player } választott.
+guillotine-event-heads_swapped = { $player } új nemese: { $noble }; { $other } új nemese: { $other_noble }.
+guillotine-event-spy_moved = A Mesterkém a sor végére oson.
+guillotine-event-window_opened = { $player } mindjárt lefejezi: { $noble }.
+guillotine-event-beheaded = { $player } lefejezi: { $noble }.
+guillotine-event-beheaded_from_deck = { $player } a pakliból érkezőt is azonnal lefejezi: { $noble }.
+guillotine-event-nobody_left = { $player } már senkit sem talál a sorban.
+guillotine-event-clown_placed = { $player } { $other } paklijára teszi a Bohócot.
+guillotine-event-clown_kept = { $player } megtartja a Bohócot.
+guillotine-event-bonus_draw = { $player } ebben a körben eggyel több lapot húz.
+guillotine-event-drew =
+    { $count ->
+        [0] { $player } nem tud lapot húzni.
+       *[other] { $player } { $count } lapot húz.
+    }
+guillotine-event-drew_cards = Ezt húzod: { $cards }.
+guillotine-event-nobles_reshuffled = A dobott nemesek ({ $count }) megkeverve a nemespakli alá kerülnek.
+guillotine-event-cards_reshuffled = A dobott akciókártyák ({ $count }) megkeverve az akciópakli alá kerülnek.
+guillotine-event-line_cleared = A sor maradéka hazamehet: { $nobles }.
+guillotine-event-line_cleared_none = Nincs már, aki hazamehetne.
+guillotine-event-day_ended_used_up = Vége a napnak ({ $day }. nap): elfogyott a sor.
+guillotine-event-day_ended_robespierre = Vége a napnak ({ $day }. nap): Robespierre feje is a porba hullott.
+guillotine-event-day_ended_pimpernel = Vége a napnak ({ $day }. nap): a többieket megmentette a Vörös Pimpernel.
+guillotine-event-day_ended_turn_limit = Vége a napnak ({ $day }. nap): elérte a száz kört.
+guillotine-event-final_began = Véget értek a napok, jöhetnek az utolsó lapok.
+guillotine-event-final_done = { $player } végzett.
+guillotine-event-game_over = Vége a játéknak.
+
+## Reasons for a refusal
+
+guillotine-why-game_over = A játék véget ért.
+guillotine-why-not_your_turn = Most { $player } dönt. Várd meg, míg sorra kerülsz.
+guillotine-why-beheading_pending = Épp lefejezés zajlik ({ $player }). Most csak a „Várjunk csak!” játszható ki, és csak egy ellenfél kezéből.
+guillotine-why-already_answered = Már válaszoltál, ezen nem változtathatsz.
+guillotine-why-open_question = Előbb a nyitott kérdésről kell dönteni: { $question }.
+guillotine-why-not_in_hand = Ez a lap nincs a kezedben: { $card }. Olyat válassz, amelyik nálad van.
+guillotine-why-only_reaction = { $card }: a saját körödben nem játszható ki, csak amikor egy ellenfeled épp lefejezne valakit.
+guillotine-why-rush_job = Sietned kell: ebben a körben nem játszhatsz ki akciókártyát, csak a lefejezés következhet.
+guillotine-why-judge = Népszerűtlen bíró áll a sor elején: senki sem játszhat ki akciókártyát. Most ő kerül a guillotine alá.
+guillotine-why-guards_watch = Kötelességtudó őrök vigyáznak a sorra ({ $player }): a sort megváltoztató lap nem játszható ki, más igen.
+guillotine-why-guards_watch_own = A saját Kötelességtudó őreid miatt nem játszható ki a sort megváltoztató lap. Előbb tedd félre őket.
+guillotine-why-guards_watch_no_effect = Kötelességtudó őrök vigyáznak a sorra ({ $player }), ezért ez akkor sem játszható ki, ha semmin sem változtatna: { $card }. A sort nem érintő lapok kijátszhatók.
+guillotine-why-line_empty = { $card }: ehhez legalább egy nemesnek kellene a sorban állnia.
+guillotine-why-line_too_short = { $card }: ehhez legalább { $count } nemes kell a sorban.
+guillotine-why-no_colour = { $card }: ehhez az első hely mögött ilyen színű nemesnek kellene állnia: { $colour }.
+guillotine-why-no_guard = { $card }: ehhez az első hely mögött palotaőrnek kellene állnia.
+guillotine-why-no_noble_left = { $card }: ehhez kellene még nemes a pakliban vagy a dobott lapok között.
+guillotine-why-no_pile = { $card }: ehhez valakinek már kellene nemes a trófeapaklijában.
+guillotine-why-no_other_pile = { $card }: ehhez egy másik játékosnak már kellene nemes a trófeapaklijában.
+guillotine-why-no_own_pile = { $card }: ehhez kellene legalább egy nemes a saját trófeapaklidban.
+guillotine-why-no_discard = { $card }: ehhez kellene legalább egy dobott akciókártya.
+guillotine-why-no_other_hand = { $card }: ehhez kellene, hogy egy másik játékosnak legyen lap a kezében.
+guillotine-why-no_table_card = { $card }: ehhez kellene egy lefektetett akciókártya, amelyet eltávolíthat.
+guillotine-why-not_final = { $card }: az utolsó nap után már csak pontokat módosító lap játszható ki.
+guillotine-why-beheading_is_automatic = Nemest magában nem lehet választani: játssz ki egy lapot, amelyik megmozdítja, vagy folytasd a lefejezéssel.
+guillotine-why-place_not_allowed = Ez a nemes nem választható. Választható helyek: { $from }–{ $to }.
+guillotine-why-colour_not_allowed = { $card }: ez a nemes nem mozdítható el, olyat válassz, akiről a kártya szól.
+guillotine-why-place_taken = Az első nemesek közül olyat válassz, akinek még nincs új helye.
+guillotine-why-distance_not_allowed = Legalább 1, legfeljebb { $count } hely választható.
+guillotine-why-noble_not_there = Ez a nemes nincs a választhatók között.
+guillotine-why-player_not_allowed = Ez a játékos most nem választható.
+guillotine-why-card_not_there = Ez a lap nincs a választhatók között: { $card }.
+guillotine-why-guards_not_yours = Előtted nem fekszenek Kötelességtudó őrök.
+guillotine-why-guards_not_now = A Kötelességtudó őrök csak akkor tehetők félre, amikor valaki épp akciókártyát választ.
+
+## Parts of a score
+
+guillotine-part-nobles = Nemesek
+guillotine-part-commoners = Közemberek
+guillotine-part-indifferent_public = Mindegy, csak a vér folyjon!
+guillotine-part-tragic_figure = Tragikus alak
+guillotine-part-guards = Palotaőrök
+guillotine-part-pair = Gróf és Grófnő
+guillotine-part-military_support = Katonai támogatás
+guillotine-part-civic_support = Állampolgári támogatás
+guillotine-part-church_support = Egyházi támogatás
+guillotine-part-fountain_of_blood = Óh, az a sok vér!
+guillotine-part-tough_crowd = Elégedetlen közönség
+
+## The table in rows
+
+guillotine-outline-table = Az asztal
+guillotine-outline-day = Nap
+guillotine-outline-step = Lépés
+guillotine-outline-step_action = akciókártya kijátszása
+guillotine-outline-step_behead = lefejezés
+guillotine-outline-step_draw = laphúzás
+guillotine-outline-step_final = utolsó lapok
+guillotine-outline-step_over = vége a játéknak
+guillotine-outline-active = Soron van
+guillotine-outline-day_starter = A napot kezdte
+guillotine-outline-line = A sor, elölről
+guillotine-outline-in_play = Kijátszott lap
+guillotine-outline-noble_deck = Nemesek a pakliban
+guillotine-outline-known_tops = A nemespakli teteje, ahogy ismered
+guillotine-outline-noble_discard = Dobott nemesek
+guillotine-outline-action_deck = Lapok az akciópakliban
+guillotine-outline-action_discard = Dobott akciókártyák
+guillotine-outline-player = { $player }
+guillotine-outline-you = { $player } (te)
+guillotine-outline-points = Pontok
+guillotine-outline-hand_size = Lapok a kézben
+guillotine-outline-known_cards = Ezekről tudsz
+guillotine-outline-pile = Trófeapakli
+guillotine-outline-table_cards = Lefektetett lapok
+guillotine-outline-marks = Jelzések
+guillotine-outline-mark_rushed = a következő körében nem játszhat ki lapot
+guillotine-outline-mark_cursed = zűrzavar a következő lefejezése előtt
+guillotine-outline-mark_no_cards = ebben a körben nem játszhat ki lapot
+guillotine-outline-mark_pimpernel = a kör végén véget ér a nap
+guillotine-outline-hand = A kezedben
+guillotine-outline-noble_value = { $noble } ({ $colour }, { $value })
+guillotine-outline-noble_depends = { $noble } ({ $colour }, a paklitól függ)
+
+## Options
+
+guillotine-option-start_player = Ki kezd
+guillotine-option-day_starter = Ki kezdi a következő napot
+guillotine-option-rival_executioner = A Hóhérsegéd innen vesz
+guillotine-option-confusion_mode = „Várjunk csak!”
+guillotine-option-twist_scope = A Sorscsapás ezt sújthatja
+guillotine-option-clown_scope = A Bohóc ide kerülhet
+guillotine-option-master_spy_timing = A Mesterkém mikor mozdul
+guillotine-option-callous_guards = Kötelességtudó őrök
+guillotine-option-score_display = Pontállás játék közben
+
+## Values of options
+
+guillotine-value-start_player_random = sorsolás dönt
+guillotine-value-day_starter_next_player = a napot befejező játékos bal szomszédja
+guillotine-value-day_starter_rotate = a napot kezdő játékos bal szomszédja
+guillotine-value-rival_executioner_line = a sorból
+guillotine-value-rival_executioner_deck = a nemespakliból
+guillotine-value-confusion_mode_reaction = közbelépés lefejezéskor
+guillotine-value-confusion_mode_curse = átok, amelyet saját körben kell kijátszani
+guillotine-value-twist_scope_others = csak a többiek lapjait
+guillotine-value-twist_scope_any = bárki lapjait
+guillotine-value-clown_scope_any = bármelyik játékoshoz
+guillotine-value-clown_scope_others = csak másik játékoshoz
+guillotine-value-master_spy_timing_after = a kártya hatása után
+guillotine-value-master_spy_timing_before = a kártya hatása előtt
+guillotine-value-callous_guards_in = a pakliban van
+guillotine-value-callous_guards_out = kimarad
+guillotine-value-score_display_open = látható
+guillotine-value-score_display_hidden = a játék végéig rejtett

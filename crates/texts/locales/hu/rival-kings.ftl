@@ -1,0 +1,369 @@
+# Rival Kings
+
+## A játék
+
+rival-kings-about-title = Rival Kings
+rival-kings-about-tagline = Üres a trón: válaszd meg titokban udvaroncaidat, lopj a vetélytársaktól, és vezesd össze az alattvalókat az épületeikkel!
+
+## Karakterek
+
+rival-kings-character-lord_protector = Lord Protector
+rival-kings-character-queen = Királynő
+rival-kings-character-duke = Herceg
+rival-kings-character-count = Gróf
+rival-kings-character-courtier = Udvaronc
+rival-kings-character-priest = Pap
+rival-kings-character-treasurer = Kincstárnok
+rival-kings-character-knight = Lovag
+rival-kings-character-countess = Grófnő
+rival-kings-character-diplomat = Diplomata
+rival-kings-character-merchant_1 = Kereskedő I
+rival-kings-character-merchant_2 = Kereskedő II
+
+rival-kings-rank-a = A
+rival-kings-rank-b = B
+rival-kings-rank-c = C
+rival-kings-rank-d = D
+rival-kings-rank-e = E
+rival-kings-rank-f = F
+
+## Épületek és alattvalók
+
+rival-kings-kind-building = épület
+rival-kings-kind-subject = alattvaló
+
+rival-kings-colour-yellow = királyi udvar (sárga)
+rival-kings-colour-red = város (piros)
+rival-kings-colour-blue = falu (kék)
+rival-kings-colour-green = vidék (zöld)
+
+rival-kings-building-garden = Kert
+rival-kings-building-city_wall = Városfal
+rival-kings-building-dungeon = Tömlöc
+rival-kings-building-pavilion = Pavilon
+rival-kings-building-cathedral = Székesegyház
+rival-kings-building-university = Egyetem
+rival-kings-building-tavern = Taverna
+rival-kings-building-harbour = Kikötő
+rival-kings-building-forge = Kohó
+rival-kings-building-carpenters_workshop = Ácsműhely
+rival-kings-building-market = Piac
+rival-kings-building-inn = Fogadó
+rival-kings-building-vineyard = Szőlőskert
+rival-kings-building-mine = Bánya
+rival-kings-building-herb_field = Gyógyfüves mező
+rival-kings-building-farm = Tanya
+
+rival-kings-subject-gardener = Kertész
+rival-kings-subject-town_guard = Városőr
+rival-kings-subject-jailer = Börtönőr
+rival-kings-subject-lady_in_waiting = Udvarhölgy
+rival-kings-subject-bishop = Püspök
+rival-kings-subject-scholar = Tudós
+rival-kings-subject-troubadour = Trubadúr
+rival-kings-subject-sailor = Tengerész
+rival-kings-subject-smith = Kovács
+rival-kings-subject-carpenter = Ács
+rival-kings-subject-market_woman = Kofa
+rival-kings-subject-innkeeper = Fogadós
+rival-kings-subject-vintner = Borász
+rival-kings-subject-miner = Bányász
+rival-kings-subject-herbalist = Füvész
+rival-kings-subject-farmer = Gazda
+
+rival-kings-ability-help-gardener = Rögtön a felfedés után, még a konfliktusok előtt: cseréld el a karakteredet egy másik játékoséval.
+rival-kings-ability-help-town_guard = Ha magasabb rangú karakterrel kerülsz konfliktusba: a jelzőt helyetted a tolvaj kapja. A lopás ettől még megtörténik.
+rival-kings-ability-help-jailer = A saját körödben: végy el a készletből annyi érmét, ahány konfliktusjelződ van.
+rival-kings-ability-help-lady_in_waiting = A saját körödben: cseréld el egy épületedet egy másik játékos épületére. Tökéletes párhoz egyik oldalon sem lehet nyúlni.
+rival-kings-ability-help-bishop = A saját körödben: cseréld el egy alattvalódat egy másik játékos alattvalójára. Tökéletes párhoz egyik oldalon sem lehet nyúlni.
+rival-kings-ability-help-scholar = A saját körödben: végy el a készletből annyi érmét, ahány épületed van.
+rival-kings-ability-help-troubadour = A saját körödben: cseréld el bármelyik lapodat a piac egyik felfordított lapjára. A kettő lehet különböző fajtájú is.
+rival-kings-ability-help-sailor = Ha egy másik játékossal azonos rangú a karaktered: az egyetlen akciódat kétszer hajthatod végre.
+rival-kings-ability-help-smith = Ha épületet vásárolsz: eggyel kevesebb érmébe kerül.
+rival-kings-ability-help-carpenter = A saját körödben: külön akcióként vásárolj egy épületet.
+rival-kings-ability-help-market_woman = A saját körödben: külön akcióként vegyél el pénzt.
+rival-kings-ability-help-innkeeper = A saját körödben: külön akcióként toborozz egy alattvalót.
+rival-kings-ability-help-vintner = A saját körödben: nézd át mindkét alattvalópaklit, és vedd meg bármelyik alattvalót, vagy egyiket se.
+rival-kings-ability-help-miner = A saját körödben: nézd át mindkét épületpaklit, és vedd meg bármelyik épületet, vagy egyiket se.
+rival-kings-ability-help-herbalist = A saját körödben: add oda egy konfliktusjelződet egy másik játékosnak.
+rival-kings-ability-help-farmer = A saját körödben: hajts végre egy akciót azok közül, amelyeket ebben a szakaszban elloptak tőled.
+
+## Akciók
+
+rival-kings-action-settle_conflict = konfliktus kezelése
+rival-kings-action-pass_conflict = konfliktusjelző átadása
+rival-kings-action-take_money = pénz elvétele
+rival-kings-action-recruit_subject = alattvaló toborzása
+rival-kings-action-buy_building = épület vásárlása
+
+rival-kings-action-help-settle_conflict = Egy konfliktusjelződ visszakerül a tartalékba.
+rival-kings-action-help-pass_conflict = Egy konfliktusjelződet odaadod egy ellenfelednek.
+rival-kings-action-help-take_money = Elveszed az egyik pakli alatti összes pénzt. Ha mind a négy hely üres, előbb a készletből feltöltjük őket.
+rival-kings-action-help-recruit_subject = Kifizetsz egy felfordított alattvalót, és magad elé teszed. Ő lesz az aktív alattvalód.
+rival-kings-action-help-buy_building = Kifizetsz egy felfordított épületet, és magad elé teszed.
+
+## Paklik
+
+rival-kings-pile-b1 = 1. épületpakli
+rival-kings-pile-b2 = 2. épületpakli
+rival-kings-pile-s1 = 1. alattvalópakli
+rival-kings-pile-s2 = 2. alattvalópakli
+
+## Kérdések
+
+rival-kings-prompt-choose_character = Válassz titokban egy karaktert!
+rival-kings-prompt-gardener = Kertész: elcseréled valakivel a karakteredet?
+rival-kings-prompt-town_guard = { $thief } miatt konfliktusjelzőt kapnál. Visszaküldi a Városőröd?
+rival-kings-prompt-town_guard_neutral = A semleges lap ({ $card }) miatt konfliktusjelzőt kapnál. Kivédi a Városőröd?
+rival-kings-prompt-steal = Melyik akciót lopod el?
+rival-kings-prompt-stolen_action = Ellopott akció: { $action }. Végrehajtod?
+rival-kings-prompt-own_action = Karaktered következő akciója: { $action }. Végrehajtod?
+rival-kings-prompt-tied_action = Azonos rangú karakterrel kerültél konfliktusba: melyik egyetlen akciódat hajtod végre?
+rival-kings-prompt-second_action = Tengerész: még egyszer ugyanaz ({ $action })?
+rival-kings-prompt-end = Nincs több akciód. Használod még az aktív alattvalódat ({ $subject })?
+rival-kings-prompt-pass_to = Ki kapja a konfliktusjelzőt?
+rival-kings-prompt-take_money = Melyik pakli alól veszed el a pénzt?
+rival-kings-prompt-recruit_subject = Melyik alattvalót toborzod?
+rival-kings-prompt-buy_building = Melyik épületet veszed meg?
+rival-kings-prompt-use_smith = { $card }: az ára { $price }. Elengedtetsz belőle egy érmét a Kováccsal?
+rival-kings-prompt-farmer = Gazda: melyik ellopott akciódat hajtod végre?
+rival-kings-prompt-swap_own_building = Melyik épületedet adod oda?
+rival-kings-prompt-swap_own_subject = Melyik alattvalódat adod oda?
+rival-kings-prompt-swap_opponent = Ezt adod: { $card }. Kivel cserélsz?
+rival-kings-prompt-swap_theirs = Ezt adod: { $card }. Vele cserélsz: { $seat }. Melyik lapját kéred érte?
+rival-kings-prompt-troubadour_own = Trubadúr: melyik lapodat viszed a piacra?
+rival-kings-prompt-troubadour_pile = Ezt adod: { $card }. Melyik felfordított lapot kéred érte?
+rival-kings-prompt-look_building = Átnézed az épületpaklikat. Mit veszel meg?
+rival-kings-prompt-look_subject = Átnézed az alattvalópaklikat. Mit veszel meg?
+
+## Lépések
+
+rival-kings-move-choose = { $card } ({ $rank } rang)
+rival-kings-move-choose_help = { $rank } rang; ettől a rangtól lop: { $robs }. Akciói: { $actions }.
+rival-kings-move-choose_help_nobody = { $rank } rang; senkitől sem lop. Akciói: { $actions }.
+rival-kings-move-pass = Megtartom a karakteremet
+rival-kings-move-swap = Karaktercsere vele: { $seat }
+rival-kings-move-accept = Elveszem a jelzőt
+rival-kings-move-ward = Kivédem a jelzőt
+rival-kings-move-steal = Tőle: { $seat }, ezt: { $action }
+rival-kings-move-perform = Végrehajtom: { $action }
+rival-kings-move-perform_bare = Végrehajtom az akciót
+rival-kings-move-twice = Kétszer, a Tengerésszel: { $action }
+rival-kings-move-skip = Kihagyom: { $action }
+rival-kings-move-skip_bare = Nem hajtok végre akciót
+rival-kings-move-use_ability = Képesség használata: { $subject }
+rival-kings-move-use_ability_bare = Képesség használata
+rival-kings-move-end_turn = Befejezem a kört
+rival-kings-move-to = { $seat } kapja
+rival-kings-move-pile = { $pile }
+rival-kings-move-pile_money = Pénz innen: { $pile }
+rival-kings-move-pile_swap = { $card } ({ $pile })
+rival-kings-move-pile_card = { $card }, ára { $price } ({ $pile })
+rival-kings-move-position = { $number }. { $kind }
+rival-kings-move-use_smith_yes = A Kováccsal, { $price } érméért
+rival-kings-move-use_smith_no = A Kovács nélkül, { $price } érméért
+rival-kings-move-farmer = Gazda: { $action }
+rival-kings-move-own = Ezt adom: { $card }
+rival-kings-move-opponent = Vele cserélek: { $seat }
+rival-kings-move-theirs = Ezt kérem: { $card }
+rival-kings-move-buy = { $card }, ára { $price } ({ $pile }, felülről { $depth }. lap)
+rival-kings-move-buy_unknown = { $pile }, felülről { $depth }. lap
+rival-kings-move-decline = Nem veszek semmit
+
+## Ami történik
+
+rival-kings-event-game_begins = Kezdődik a sorozat { $game }. játszmája.
+rival-kings-event-round_begins = Új forduló kezdődik: { $round }.
+rival-kings-event-dealt = Ezeket a lapokat kapod: { $cards }.
+rival-kings-event-cycle_begins = { $cycle }. szakasz: mindenki karaktert választ.
+rival-kings-event-committed = { $seat } választott.
+rival-kings-event-chose = Ezt választod: { $card }.
+rival-kings-event-revealed = { $seat } karaktere: { $card } ({ $rank } rang).
+rival-kings-event-neutral_revealed = A semleges lap: { $card } ({ $rank } rang).
+rival-kings-event-ability_used = { $seat } képességet használ: { $subject }.
+rival-kings-event-characters_swapped = { $seat } karaktert cserél, vele: { $other }. Kapja: { $got }, adja: { $gave }.
+rival-kings-event-equal_ranks = { $first } és { $second } karaktere azonos rangú ({ $rank }).
+rival-kings-event-neutral_equal = { $seat } karaktere azonos rangú a semleges lappal ({ $rank }).
+rival-kings-event-rank_conflict = { $thief } lopni fog, a kárvallott: { $victim }.
+rival-kings-event-neutral_conflict = A semleges lap ({ $card }) miatt jelzőt kap: { $victim }.
+rival-kings-event-warded = { $seat } Városőre visszaküldi a jelzőt, így { $thief } kapja.
+rival-kings-event-warded_neutral = { $seat } Városőre kivédi a jelzőt.
+rival-kings-event-theft_prevented = { $thief } nem lophat, mert { $seat } kivédte.
+rival-kings-event-marker_taken = { $seat } kap egy konfliktusjelzőt.
+rival-kings-event-no_marker_left = Üres a tartalék: { $seat } nem kap jelzőt.
+rival-kings-event-turn_order = A körök sorrendje: { $order }.
+rival-kings-event-turn_begins = { $seat } következik.
+rival-kings-event-stolen = { $thief } ellop egy akciót. A kárvallott: { $victim }, az akció: { $action }.
+rival-kings-event-skipped = { $seat } kihagy egy akciót: { $action }.
+rival-kings-event-skipped_forced = { $seat } nem tudja végrehajtani ezt az akciót: { $action }.
+rival-kings-event-tied_skipped = { $seat } egy akciót sem hajt végre.
+rival-kings-event-tied_skipped_forced = { $seat } egyetlen akciót sem tud végrehajtani.
+rival-kings-event-performs_own = { $seat } akciója: { $action }.
+rival-kings-event-performs_stolen = { $seat } végrehajtja az ellopott akciót: { $action }.
+rival-kings-event-performs_tied = { $seat } egyetlen akciója: { $action }.
+rival-kings-event-performs_second = { $seat } még egyszer végrehajtja: { $action }.
+rival-kings-event-performs_ability = { $seat } képességgel hajtja végre: { $action }.
+rival-kings-event-settled = { $seat } visszatesz egy konfliktusjelzőt a tartalékba.
+rival-kings-event-marker_passed = { $from } átad egy konfliktusjelzőt. Megkapja: { $to }.
+rival-kings-event-refilled = Minden pénzpakli üres volt: mindegyik pakli alá két érme kerül.
+rival-kings-event-refill_short = Fogytán a készlet: csak az első { $piles } pakli alá jut érme.
+rival-kings-event-money_taken = { $seat } { $coins } érmét vesz el innen: { $pile }.
+rival-kings-event-bought = { $seat } megveszi: { $card }. Ára { $price } érme ({ $pile }).
+rival-kings-event-found = { $seat } ezt választja ki: { $card }. Ára { $price } érme ({ $pile }).
+rival-kings-event-changed = { $seat } felvált egy kettest a készletből.
+rival-kings-event-overpaid = { $seat } nem tud váltani, ezért eggyel több érmét fizet.
+rival-kings-event-gained = { $seat } { $coins } érmét kap a készletből.
+rival-kings-event-gained_short =
+    { $coins ->
+        [0] { $seat } jussa a készletből { $wanted } érme, de semmit sem kap.
+       *[other] { $seat } jussa a készletből { $wanted } érme, de csak { $coins } érmét kap.
+    }
+rival-kings-event-turned_up = { $pile }: felül most ez a lap fekszik: { $card }.
+rival-kings-event-pile_emptied = Elfogyott: { $pile }. A játék ennek a szakasznak a végén befejeződik.
+rival-kings-event-cards_swapped = { $seat } lapot cserél, vele: { $other }. Adja: { $gave }, kapja: { $got }.
+rival-kings-event-top_swapped = { $seat } cserél a piaccal ({ $pile }). Adja: { $gave }, kapja: { $got }.
+rival-kings-event-looks_building = { $seat } átnézi az épületpaklikat.
+rival-kings-event-looks_subject = { $seat } átnézi az alattvalópaklikat.
+rival-kings-event-saw = Ezt látod alulról felfelé ({ $pile }): { $cards }.
+rival-kings-event-declined = { $seat } nem vesz semmit.
+rival-kings-event-game_ends_pile = Elfogyott egy pakli: vége a játéknak.
+rival-kings-event-game_ends_stall = Húsz szakasz óta senki sem vásárolt: vége a játéknak.
+rival-kings-event-scored = { $seat } pontszáma: { $points }.
+rival-kings-event-match_ends = { $games } játszma után vége a sorozatnak.
+
+## Miért nem
+
+rival-kings-why-over = A játék véget ért.
+rival-kings-why-no_seat = Ezen a helyen nem ül senki.
+rival-kings-why-not_your_turn = Most { $seat } dönt.
+rival-kings-why-not_now = Ez nem válasz a mostani kérdésre: { $question }
+rival-kings-why-not_in_hand = Ez a lap nincs a kezedben: { $card }. Ezekből választhatsz: { $hand }.
+rival-kings-why-already_revealed = A szakasz karaktereit már felfedtétek.
+rival-kings-why-needs_opponent = Másik játékost kell választanod: { $seats }.
+rival-kings-why-not_a_victim = Csak tőle lophatsz: { $seats }.
+rival-kings-why-no_such_action = Nincs ilyen akció a lapon: { $action }. Szabadon van: { $open }.
+rival-kings-why-action_covered = Ezt az akciót címer takarja: { $action }. Szabadon van: { $open }.
+rival-kings-why-no_markers = Ehhez konfliktusjelző kell, és neked nincs.
+rival-kings-why-no_money = Nincs elvehető pénz: a pénzpaklik üresek, és a készletből sem tölthetők fel.
+rival-kings-why-no_subject_to_pay = Nincs olyan felfordított alattvaló, amelyre futná. Ennyi érméd van: { $coins }.
+rival-kings-why-no_building_to_pay = Nincs olyan felfordított épület, amelyre futná. Ennyi érméd van: { $coins }.
+rival-kings-why-must_steal = Előbb lopnod kell egy akciót, tőle: { $seats }. Az már rajtad múlik, hogy végrehajtod-e.
+rival-kings-why-ability_none = Még nincs alattvalód.
+rival-kings-why-ability_used = Ebben a szakaszban már használtál képességet.
+rival-kings-why-ability_between = Előbb hajtsd végre vagy hagyd ki az ellopott akciót; képességet a lopás előtt vagy utána használhatsz.
+rival-kings-why-ability_phase_2 = { $subject }: csak rögtön a karakterek felfedése után használható.
+rival-kings-why-ability_smith = A Kovács épületvásárláskor segít: akkor kérdezünk rá.
+rival-kings-why-ability_sailor = A Tengerész csak akkor segít, ha egy másik játékossal azonos rangú a karaktered; az akcióval együtt kell választani.
+rival-kings-why-ability_idle = { $subject }: most nincs mit tennie. { $help }
+rival-kings-why-ability_no_free_card = { $subject }: mindkét oldalon kell egy lap, amely nem része tökéletes párnak.
+rival-kings-why-sailor_not_ready = Kétszer csak akkor hajthatsz végre egy akciót, ha a Tengerész az aktív alattvalód, és még nem használtál képességet.
+rival-kings-why-stack_empty = Itt nincs pénz: { $pile }. Választható: { $piles }.
+rival-kings-why-pile_empty = Itt nincs több lap: { $pile }.
+rival-kings-why-wrong_kind = { $card }: nem ilyen lap kell ide, hanem { $kind }.
+rival-kings-why-too_dear = { $card }: az ára { $price }, neked pedig ennyi érméd van: { $coins }.
+rival-kings-why-smith_needed = A teljes ár { $price }, neked pedig ennyi érméd van: { $coins }. Csak a Kováccsal fizetheted ki.
+rival-kings-why-not_covered = Ezt az akciót senki sem lopta el tőled: { $action }.
+rival-kings-why-no_such_card = Ezen a helyen nincs lap.
+rival-kings-why-protected = { $card }: tökéletes pár része, azt senki sem bonthatja meg.
+rival-kings-why-wrong_row = Csak ilyen lapot lehet cserélni: { $kind }.
+rival-kings-why-nothing_free = { $seat } nem tud ilyen lapot adni tökéletes pár megbontása nélkül: { $kind }.
+rival-kings-why-wrong_pile = Csak ezeket nézed át: { $piles }.
+rival-kings-why-no_such_depth = A pakliban csak { $count } lap van.
+
+## Pontozás
+
+rival-kings-part-perfect_pairs = Tökéletes párok
+rival-kings-part-colour_pairs = Egyező színű párok
+rival-kings-part-loose_cards = Pár nélküli lapok
+rival-kings-part-coins = Érmék
+rival-kings-part-markers = Konfliktusjelzők
+rival-kings-part-game_1 = 1. játszma
+rival-kings-part-game_2 = 2. játszma
+rival-kings-part-game_3 = 3. játszma
+rival-kings-part-game_4 = 4. játszma
+rival-kings-part-game_5 = 5. játszma
+rival-kings-part-game_6 = 6. játszma
+rival-kings-part-game_7 = 7. játszma
+rival-kings-part-game_8 = 8. játszma
+rival-kings-part-game_9 = 9. játszma
+rival-kings-part-game_10 = 10. játszma
+rival-kings-part-game_11 = 11. játszma
+rival-kings-part-game_12 = 12. játszma
+rival-kings-part-game_13 = 13. játszma
+rival-kings-part-game_14 = 14. játszma
+rival-kings-part-game_15 = 15. játszma
+rival-kings-part-game_16 = 16. játszma
+rival-kings-part-game_17 = 17. játszma
+rival-kings-part-game_18 = 18. játszma
+rival-kings-part-game_19 = 19. játszma
+rival-kings-part-game_20 = 20. játszma
+
+## Az asztal szavakban
+
+rival-kings-outline-table = Asztal
+rival-kings-outline-game = Játszma
+rival-kings-outline-round = Forduló
+rival-kings-outline-cycle = Szakasz
+rival-kings-outline-phase = Fázis
+rival-kings-outline-phase_characters = karakterválasztás
+rival-kings-outline-phase_conflicts = konfliktusok feloldása
+rival-kings-outline-phase_actions = akciók végrehajtása
+rival-kings-outline-phase_over = vége
+rival-kings-outline-asked = Rá várunk
+rival-kings-outline-order = Körök sorrendje
+rival-kings-outline-market = Piac
+rival-kings-outline-card = { $card } { $value }, { $colour }
+rival-kings-outline-cards_left = { $count } lap
+rival-kings-outline-pile_empty = nincs lap
+rival-kings-outline-money_none = nincs pénz
+rival-kings-outline-money_top = van pénz, a felső érme értéke { $value }
+rival-kings-outline-money_all = pénz alulról felfelé: { $coins }
+rival-kings-outline-supply = Készlet
+rival-kings-outline-coins_of = { $total } (egyes: { $ones }, kettes: { $twos })
+rival-kings-outline-reserve = Jelzők a tartalékban
+rival-kings-outline-neutral = Semleges lap
+rival-kings-outline-neutral_aside = Félretett semleges lapok
+rival-kings-outline-neutral_deck = Lapok a semleges pakliban
+rival-kings-outline-set_aside = Lefordítva félretett karakterek
+rival-kings-outline-player = { $seat }
+rival-kings-outline-hand_size = Karakterek kézben
+rival-kings-outline-committed = Választott
+rival-kings-outline-played = Karakter
+rival-kings-outline-covered = Ellopott akciók
+rival-kings-outline-tied = Azonos rang: csak egy akció
+rival-kings-outline-victims = Még lopnia kell tőle
+rival-kings-outline-aside = Félretett karakterek
+rival-kings-outline-buildings = Épületek
+rival-kings-outline-subjects = Alattvalók
+rival-kings-outline-coins = Érmék
+rival-kings-outline-markers = Konfliktusjelzők
+rival-kings-outline-ability = Aktív alattvaló
+rival-kings-outline-ability_used = { $subject } (képessége elhasználva)
+rival-kings-outline-ability_free = { $subject }
+rival-kings-outline-points = Pontok
+rival-kings-outline-you = Te
+rival-kings-outline-own_hand = Kezedben
+rival-kings-outline-own_choice = Választásod
+rival-kings-outline-character = { $card } ({ $rank })
+
+## Lehetőségek
+
+rival-kings-option-match_mode = Játszmák
+rival-kings-option-match_games = A sorozat játszmáinak száma
+rival-kings-option-match_points = A sorozatot lezáró pontszám
+rival-kings-option-coin_stacks_visible = Pénzpaklik
+rival-kings-option-treasurer_recruits = A Kincstárnok második akciója
+rival-kings-option-tie_break = Pontegyenlőség
+rival-kings-option-town_guard_blocks_theft = Városőr
+
+rival-kings-value-match_mode_single = egyetlen játszma
+rival-kings-value-match_mode_games = előre rögzített számú játszma
+rival-kings-value-match_mode_points = amíg valaki el nem éri a pontszámot
+rival-kings-value-coin_stacks_visible_false = csak a felső érme látszik
+rival-kings-value-coin_stacks_visible_true = minden érme látszik
+rival-kings-value-treasurer_recruits_false = épület vásárlása
+rival-kings-value-treasurer_recruits_true = alattvaló toborzása
+rival-kings-value-tie_break_shared = közös győzelem
+rival-kings-value-tie_break_fewest_markers = kevesebb jelző, majd több érme
+rival-kings-value-town_guard_blocks_theft_false = csak a jelzőt hárítja át
+rival-kings-value-town_guard_blocks_theft_true = a lopást is megakadályozza

@@ -1,0 +1,151 @@
+// Makes the files that the binary embeds: style sheet, script, sprite, fonts and icons, each with a name
+// that carries the hash of its content, and the Rust table that lists them.
+// Called by build.rs: node assets.mjs <crate> <installed parts> <out>
+
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import zlib from "node:zlib";
+import { roundPath } from "./path.mjs";
+
+const [crate, parts, out] = process.argv.slice(2);
+const require = createRequire(path.join(parts, "package.json"));
+const subsetFont = require("subset-font");
+const installed = (name) => path.join(parts, "node_modules", name);
+const own = (name) => fs.readFileSync(path.join(crate, name), "utf8");
+
+fs.mkdirSync(path.join(out, "assets"), { recursive: true });
+const files = [];
+
+/** Stores a file under its hashed name and returns that name. */
+function store(constant, name, type, content, compress = true) {
+  const bytes = Buffer.from(content);
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+  const { name: stem, ext } = path.parse(name);
+  const hashed = `${stem}-${hash}${ext}`;
+  const write = (suffix, data) => fs.writeFileSync(path.join(out, "assets", name + suffix), data);
+  write("", bytes);
+  if (compress) {
+    write(".br", zlib.brotliCompressSync(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    write(".gz", zlib.gzipSync(bytes, { level: 9 }));
+  }
+  files.push({ constant, name, hashed, type, compress, hash });
+  return `/assets/${hashed}`;
+}
+
+// Fonts: the letters of English and Hungarian; what other names need comes from the whole Latin set.
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + "–—‘’“”„•…−×★";
+const HUNGARIAN = "ŐőŰű";
+const LATIN_RANGE = "U+0020-007E, U+00A0-00FF, U+2013-2014, U+2018-2019, U+201C-201E, U+2022, U+2026, U+2212, U+2605";
+const HUNGARIAN_RANGE = "U+0150-0151, U+0170-0171";
+const REST_RANGE = "U+0100-014F, U+0152-016F, U+0172-02FF, U+1E00-1EFF, U+20A0-20CF, U+2113";
+const TEXT = ["kern", "tnum", "cv11", "ss03", "ccmp", "case", "calt"];
+const DISPLAY = ["kern", "liga", "lnum", "tnum", "ccmp", "locl", "mark"];
+const FACES = [
+  { family: "Inter", set: "latin", style: "normal", wght: { min: 400, max: 600 }, features: TEXT },
+  { family: "Inter", set: "latin-ext", style: "normal", wght: { min: 400, max: 600 }, features: TEXT },
+  { family: "Alegreya", set: "latin", style: "normal", wght: 600, features: DISPLAY },
+  { family: "Alegreya", set: "latin-ext", style: "normal", wght: 600, features: DISPLAY },
+  { family: "Alegreya", set: "latin", style: "italic", wght: 500, features: DISPLAY },
+  { family: "Alegreya", set: "latin-ext", style: "italic", wght: 500, features: DISPLAY },
+];
+
+function fontFile(family, set, style) {
+  const slug = family.toLowerCase().replaceAll(" ", "-");
+  return fs.readFileSync(path.join(installed(`@fontsource-variable/${slug}`), "files", `${slug}-${set}-wght-${style}.woff2`));
+}
+
+function fontFace(family, style, wght, ranges, address) {
+  const weight = typeof wght === "number" ? wght : `${wght.min} ${wght.max}`;
+  const unicode = ranges ? `unicode-range:${ranges};` : "";
+  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;${unicode}src:url(${address}) format("woff2")}`;
+}
+
+async function fonts() {
+  const faces = [];
+  for (const { family, set, style, wght, features } of FACES) {
+    const extended = set === "latin-ext";
+    const font = await subsetFont(fontFile(family, set, style), extended ? HUNGARIAN : LATIN, {
+      targetFormat: "woff2", noHinting: true, variationAxes: { wght }, keepFeatures: features,
+    });
+    const name = `${family.toLowerCase()}-${style}${extended ? "-hu" : ""}.woff2`;
+    const address = store(null, name, "font/woff2", font, false);
+    faces.push(fontFace(family, style, wght, extended ? HUNGARIAN_RANGE : LATIN_RANGE, address));
+  }
+  const rest = store(null, "inter-rest.woff2", "font/woff2", fontFile("Inter", "latin-ext", "normal"), false);
+  faces.push(fontFace("Inter", "normal", { min: 100, max: 900 }, REST_RANGE, rest));
+  const versal = await subsetFont(fontFile("Grenze Gotisch", "latin", "normal"), "CGHIRS", {
+    targetFormat: "woff2", noHinting: true, variationAxes: { wght: 500 }, keepFeatures: [],
+  });
+  faces.push(fontFace("Grenze Gotisch", "normal", 500, "", store(null, "versal.woff2", "font/woff2", versal, false)));
+  return faces.join("\n");
+}
+
+// The sprite: only the icons that the list names, and a shield for each seat.
+const SHIELD = "M2 2H30V17C30 26 23.5 31.5 16 34.5C8.5 31.5 2 26 2 17Z";
+const SEATS = { azure: "fleur-de-lys", gules: "lion", vert: "oak", purpure: "eagle-emblem", sable: "white-tower" };
+
+function sprite(names) {
+  const set = require("@iconify-json/game-icons/icons.json");
+  const body = (name) => {
+    const icon = set.icons[name];
+    if (!icon) throw new Error(`there is no icon '${name}' in the set`);
+    return icon.body.replaceAll(/ d="([^"]*)"/g, (_, d) => ` d="${roundPath(d)}"`);
+  };
+  const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${body(name)}</symbol>`);
+  const shields = Object.entries(SEATS).map(
+    ([seat, charge]) =>
+      `<symbol id="${seat}" viewBox="0 0 32 36"><path d="${SHIELD}"/><g stroke="none" transform="translate(6.5 6) scale(.0371)">${body(charge)}</g></symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}${shields.join("")}</svg>`;
+}
+
+/** The picture in the tab; a second one says that the watcher is to move. */
+function tabIcon(turn) {
+  const mark = turn ? '<circle cx="25" cy="7" r="6" fill="#e9c462" stroke="#241a04" stroke-width="1.5"/>' : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#a8382c"/><rect x="3" y="3" width="26" height="26" rx="2" fill="none" stroke="#fffdf6" stroke-opacity=".7"/><path d="M21.5 11.2c-1-1.9-2.7-2.9-5-2.9-3.9 0-6.7 3-6.7 7.7s2.8 7.7 6.7 7.7c2.4 0 4.2-1.1 5.2-3.2" fill="none" stroke="#fffdf6" stroke-width="3"/>${mark}</svg>`;
+}
+
+/** Takes comments and indentation out of a style sheet; nothing else. */
+function slim(css) {
+  return css.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\n\s*/g, "\n").replaceAll(/\n+/g, "\n").replaceAll(/\s*([{};,])\s*/g, "$1").trim();
+}
+
+const css = [own("styles/tokens.css"), own("styles/base.css"), own("styles/pages.css"), own("styles/guillotine.css")];
+// The order of the layers stands at the head of base.css and must come first.
+const layers = "@layer tokens,reset,type,layout,components,choice,motion,page,game;";
+store("STYLE", "curia.css", "text/css; charset=utf-8", `${layers}\n${await fonts()}\n${slim(css.join("\n"))}`);
+
+const htmx = fs.readFileSync(installed("htmx.org/dist/htmx.min.js"), "utf8");
+const sse = fs.readFileSync(installed("htmx.org/dist/ext/hx-sse.min.js"), "utf8");
+const noMap = (js) => js.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "");
+store("SCRIPT", "curia.js", "text/javascript; charset=utf-8", [noMap(htmx), noMap(sse), own("front/curia.js")].join("\n;\n"));
+
+const icons = own("front/icons.txt").split(/\s+/).filter(Boolean).sort();
+store("SPRITE", "icons.svg", "image/svg+xml", sprite(icons));
+store("ICON", "tab.svg", "image/svg+xml", tabIcon(false));
+store("ICON_TURN", "tab-turn.svg", "image/svg+xml", tabIcon(true));
+
+const quote = JSON.stringify;
+const bytes = (name) => `include_bytes!(concat!(env!("OUT_DIR"), "/assets/${name}"))`;
+const rows = files.map(
+  ({ name, hashed, type, compress, hash }) => `    File { name: ${quote(hashed)}, asset: Asset {
+        bytes: ${bytes(name)},
+        brotli: ${compress ? `Some(${bytes(`${name}.br`)})` : "None"},
+        gzip: ${compress ? `Some(${bytes(`${name}.gz`)})` : "None"},
+        content_type: ${quote(type)},
+        etag: ${quote(`"${hash}"`)},
+    } },`,
+);
+const constants = files.filter((file) => file.constant).map(({ constant, hashed }) => `pub(crate) const ${constant}: &str = ${quote(`/assets/${hashed}`)};`);
+fs.writeFileSync(
+  path.join(out, "assets.rs"),
+  `${constants.join("\n")}
+pub(crate) const ICONS: &[&str] = &[${icons.map(quote).join(", ")}];
+static FILES: &[File] = &[
+${rows.join("\n")}
+];
+`,
+);

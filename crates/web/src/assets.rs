@@ -1,0 +1,55 @@
+//! The embedded files: style sheet, script, sprite and fonts, under names that carry their hash.
+
+/// An embedded file. Its name changes with its content, so it may be cached for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asset {
+    /// The file as it is.
+    pub bytes: &'static [u8],
+    /// The same compressed by brotli, where that makes it smaller.
+    pub brotli: Option<&'static [u8]>,
+    /// The same compressed by gzip, where that makes it smaller.
+    pub gzip: Option<&'static [u8]>,
+    /// What kind of file it is.
+    pub content_type: &'static str,
+    /// A strong validator, in quotation marks.
+    pub etag: &'static str,
+}
+
+struct File {
+    name: &'static str,
+    asset: Asset,
+}
+
+include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+
+/// The embedded file behind the part of an address after `/assets/`.
+pub fn asset(path: &str) -> Option<Asset> {
+    FILES.iter().find(|file| file.name == path).map(|file| file.asset)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_files_a_page_names_are_there() {
+        for address in [STYLE, SCRIPT, SPRITE, ICON, ICON_TURN] {
+            assert!(asset(address.strip_prefix("/assets/").unwrap()).is_some(), "{address}");
+        }
+        assert_eq!(asset("curia.css"), None, "only the hashed names are served");
+        assert_eq!(asset("../Cargo.toml"), None);
+    }
+
+    #[test]
+    fn the_first_load_of_a_table_stays_small() {
+        let compressed = |address: &str| {
+            let asset = asset(address.strip_prefix("/assets/").unwrap()).unwrap();
+            asset.brotli.unwrap_or(asset.bytes).len()
+        };
+        let fonts = FILES.iter().filter(|file| file.name.ends_with(".woff2") && !file.name.starts_with("inter-rest"));
+        let fonts: usize = fonts.map(|file| file.asset.bytes.len()).sum();
+        let all = fonts + [STYLE, SCRIPT, SPRITE, ICON].map(compressed).iter().sum::<usize>();
+        // The page itself has the rest of the 150 KB.
+        assert!(all < 132 * 1024, "{all} bytes");
+    }
+}

@@ -1,0 +1,137 @@
+//! What a game must draw, and what it gets for nothing.
+
+use curia_core::{Game, Key, Phrase, Prompt, Seat, View};
+use maud::{Markup, html};
+
+use crate::Scene;
+use crate::ui::Ui;
+use crate::words;
+
+/// A game that can be drawn. Everything has a plain form made of the outline, so that a game is playable
+/// before its board is drawn.
+pub trait Board: Game {
+    /// The picture of the game, out of the sprite.
+    const ICON: &'static str;
+    /// The suit class of its plate.
+    const SUIT: &'static str;
+    /// True if the players stand in a row above the board, false if they stand beside it.
+    const STRIP: bool;
+    /// What the game is about, in a few words.
+    const TAGLINE: Key;
+
+    /// The name of an option.
+    fn option_name(id: &'static str) -> Key;
+
+    /// The name of an option's value, if it has one.
+    fn value_name(option: &str, value: &str) -> Option<Key>;
+
+    /// Where the game stands, in a few words for the top bar.
+    fn whereabouts(_scene: &Scene<'_, Self>) -> String {
+        String::new()
+    }
+
+    /// The board with the legal choices on it.
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        outline(scene)
+    }
+
+    /// The watcher's own cards; empty if the game has none.
+    fn hand(_scene: &Scene<'_, Self>) -> Markup {
+        html! {}
+    }
+
+    /// What stands in a player's panel below his name and score.
+    fn panel(_scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
+        html! {}
+    }
+
+    /// The move that choosing a player's panel means, if it is one.
+    fn player_move(_seat: Seat) -> Option<Self::Move> {
+        None
+    }
+
+    /// The question, the reason for it, and the choices that do not stand on the table.
+    fn ask(scene: &Scene<'_, Self>) -> Ask<Self::Move> {
+        let ask = scene.prompt.as_ref().map(|prompt| Ui::of(scene.lang).phrase(&prompt.phrase(), scene.names));
+        Ask { ask: ask.unwrap_or_default(), why: html! {}, choices: scene.legal.clone(), primary: None }
+    }
+
+    /// What a button of the prompt bar says, where its result is worth naming.
+    fn button(_scene: &Scene<'_, Self>, _mv: Self::Move) -> Option<String> {
+        None
+    }
+
+    /// What the table says to whoever is not asked: who does what.
+    fn waiting(_scene: &Scene<'_, Self>) -> Option<String> {
+        None
+    }
+
+    /// The detail card of a name in the chronicle, by its id, if there is one.
+    fn explain(_key: Key) -> Option<String> {
+        None
+    }
+
+    /// The detail cards of everything that can be asked about, each a popover.
+    fn details(_scene: &Scene<'_, Self>) -> Markup {
+        html! {}
+    }
+
+    /// How a line of the chronicle is shown.
+    fn chronicle(_phrase: &Phrase) -> Entry {
+        Entry::Line(0)
+    }
+
+    /// The standing orders the watcher could give now, with their names.
+    fn orders(_scene: &Scene<'_, Self>) -> Vec<(String, String)> {
+        Vec::new()
+    }
+}
+
+/// How a line of the chronicle is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// Not at all: other lines say it better.
+    Skip,
+    /// As a heading: a new day, round or phase.
+    Mark(Phrase),
+    /// As a sentence with a gain or loss behind it, if it is not 0.
+    Line(i32),
+}
+
+/// The prompt bar of the watcher who is asked.
+pub struct Ask<M> {
+    /// The question.
+    pub ask: String,
+    /// What caused it and what limits it.
+    pub why: Markup,
+    /// The choices that stand as buttons in the bar.
+    pub choices: Vec<M>,
+    /// The usual or final one among them.
+    pub primary: Option<M>,
+}
+
+/// The table as sections of labelled rows.
+pub(crate) fn outline<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let ui = Ui::of(scene.lang);
+    html! {
+        div.outline {
+            @for section in &scene.view.outline().sections {
+                section {
+                    h2 { (ui.phrase(&section.title, scene.names)) }
+                    dl {
+                        @for row in &section.rows {
+                            dt { (ui.phrase(&row.label, scene.names)) }
+                            dd {
+                                @if row.values.is_empty() { (ui.text(words::NOTHING)) }
+                                @for (number, value) in row.values.iter().enumerate() {
+                                    @if number > 0 { ", " }
+                                    (ui.arg(value, scene.names))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The prompt bar: the question, the reason, and the choices that stand in it.
+
+use curia_core::Key;
+use curia_guillotine::{Card, Decision, Move, Prompt};
+use maud::{Markup, html};
+
+use super::Court;
+use super::details::id_of;
+use crate::board::Ask;
+use crate::table::may;
+use crate::ui::Ui;
+use crate::words;
+
+/// The question before the watcher; in a window what everybody reads.
+pub(crate) fn ask(ui: Ui, scene: &Court<'_>) -> Ask<Move> {
+    let Some(decision) = scene.view.decision else {
+        return Ask { ask: String::new(), why: html! {}, choices: Vec::new(), primary: None };
+    };
+    let ask = say(ui, scene, words::guillotine_ask(decision));
+    let why = why(ui, scene, decision);
+    let (choices, primary) = choices(scene, decision);
+    Ask { ask, why, choices, primary }
+}
+
+/// A text with everything in question: card, noble, player, number.
+fn say(ui: Ui, scene: &Court<'_>, key: Key) -> String {
+    ui.phrase(&phrase(scene, key), scene.names)
+}
+
+fn phrase(scene: &Court<'_>, key: Key) -> curia_core::Phrase {
+    let prompt: Option<&Prompt> = scene.prompt.as_ref();
+    let noble = match scene.view.chosen_place {
+        Some(place) => scene.view.line.get(usize::from(place)),
+        None => scene.view.line.first(),
+    };
+    let player = prompt.and_then(|prompt| prompt.player).unwrap_or(scene.view.active);
+    key.phrase()
+        .with("card", scene.view.in_play.map_or(words::G_NO_CARD, Card::key))
+        .with("noble", noble.map_or(words::G_NOBODY, |noble| noble.key()))
+        .with("player", player)
+        .with("count", prompt.map_or(1, |prompt| prompt.count))
+}
+
+fn why(ui: Ui, scene: &Court<'_>, decision: Decision) -> Markup {
+    let explain = &|key: Key| id_of(key);
+    match (decision, scene.view.in_play) {
+        (Decision::ChooseAction, _) => {
+            let key = if scene.view.no_cards {
+                words::G_WHY_RUSHED
+            } else if scene.view.behead_due == 0 || scene.view.line.is_empty() {
+                words::G_WHY_ACTION_ONLY
+            } else {
+                words::G_WHY_ACTION
+            };
+            ui.rich(&phrase(scene, key), scene.names, explain)
+        }
+        (Decision::ReactWait, _) => ui.rich(&phrase(scene, words::G_WHY_WINDOW), scene.names, explain),
+        (Decision::FinalCards, _) => html! { (ui.text(words::G_WHY_FINAL)) },
+        (Decision::PlaceClown, _) => html! { (ui.text(words::G_WHY_CLOWN)) },
+        (Decision::InnocentDiscard, _) => html! { (ui.text(words::G_WHY_INNOCENT)) },
+        (Decision::InfightingDiscard, _) => ui.rich(&phrase(scene, words::G_WHY_INFIGHTING), scene.names, explain),
+        (_, Some(card)) => {
+            let played = words::G_WHY_CARD.phrase().with("card", card.key()).with("help", card.help());
+            ui.rich(&played, scene.names, explain)
+        }
+        _ => html! {},
+    }
+}
+
+/// The buttons of the bar and the usual one among them.
+fn choices(scene: &Court<'_>, decision: Decision) -> (Vec<Move>, Option<Move>) {
+    let legal = |wanted: &dyn Fn(Move) -> bool| -> Vec<Move> {
+        scene.legal.iter().copied().filter(|&mv| wanted(mv) && may(scene, mv)).collect()
+    };
+    match decision {
+        Decision::ChooseAction => (legal(&|mv| matches!(mv, Move::Skip | Move::DiscardCallousGuards)), Some(Move::Skip)),
+        Decision::FinalCards => (legal(&|mv| mv == Move::Done), Some(Move::Done)),
+        Decision::ChoosePlayer | Decision::PlaceClown => (legal(&|mv| matches!(mv, Move::Player(_))), None),
+        // Only whoever holds the card has a button; a pass needs none.
+        Decision::ReactWait => {
+            let react = Move::Play(Card::ConfusionInLine);
+            (legal(&|mv| mv == react), Some(react))
+        }
+        _ => (Vec::new(), None),
+    }
+}
+
+/// Buttons whose result is worth naming.
+pub(crate) fn button(ui: Ui, scene: &Court<'_>, mv: Move) -> Option<String> {
+    match mv {
+        Move::Skip if scene.view.behead_due > 0 && !scene.view.line.is_empty() => Some(say(ui, scene, words::G_SKIP_BEHEAD)),
+        Move::Play(Card::ConfusionInLine) if scene.view.window => Some(ui.text(words::G_REACT)),
+        _ => None,
+    }
+}
+
+/// What the others read: who does what.
+pub(crate) fn waiting(ui: Ui, scene: &Court<'_>) -> Option<String> {
+    let decision = scene.view.decision?;
+    let names: Vec<String> = scene.asking.shown.iter().map(|seat| scene.names.get(seat).into_owned()).collect();
+    let card = scene.view.in_play.map_or(words::G_NO_CARD, Card::key);
+    Some(ui.fill(words::guillotine_wait(decision), &[("who", &ui.list(&names)), ("card", &ui.text(card))]))
+}

@@ -1,0 +1,70 @@
+//! The faces of nobles and action cards.
+
+use curia_core::Key;
+use curia_guillotine::{Ability, Card, Noble};
+use maud::{Markup, html};
+
+use super::art::{card_suit, picture, portrait, sign, suit};
+use crate::ui::{Ui, icon, number};
+use crate::words;
+
+/// What a noble is worth, as it stands on the card.
+pub(crate) fn worth(noble: Noble) -> String {
+    if noble.has_fixed_value() { number(noble.value()) } else { "★".to_owned() }
+}
+
+/// The ability of a noble in a few words; `None` if he has none.
+pub(crate) fn ability(noble: Noble) -> Option<Key> {
+    Some(match noble.ability() {
+        Ability::None => return None,
+        Ability::EndDay => words::G_ABILITY_END_DAY,
+        Ability::BeheadNext => words::G_ABILITY_BEHEAD_NEXT,
+        Ability::Pair if noble == Noble::COUNTESS => words::G_ABILITY_COUNTESS,
+        Ability::Pair => words::G_ABILITY_COUNT,
+        Ability::ExtraDraw => words::G_ABILITY_EXTRA_DRAW,
+        Ability::BlockActions => words::G_ABILITY_BLOCK_ACTIONS,
+        Ability::AddNoble => words::G_ABILITY_ADD_NOBLE,
+        Ability::Spy => words::G_ABILITY_SPY,
+        Ability::Guard => words::G_ABILITY_GUARD,
+        Ability::Clown => words::G_ABILITY_CLOWN,
+        Ability::DiscardOne => words::G_ABILITY_DISCARD_ONE,
+        Ability::Tragic => words::G_ABILITY_TRAGIC,
+    })
+}
+
+/// The class of a noble's card.
+pub(crate) fn noble_class(noble: Noble) -> &'static str {
+    suit(noble.colour())
+}
+
+/// The inside of a noble's card.
+pub(crate) fn noble_face(ui: Ui, noble: Noble) -> Markup {
+    html! {
+        span.top { span.initial.num { (worth(noble)) } (icon(sign(noble.colour()))) }
+        span.art { (icon(portrait(noble))) }
+        span.txt {
+            span.title { (ui.text(noble.key())) }
+            @if let Some(key) = ability(noble) { span.rule { (ui.text(key)) } }
+        }
+    }
+}
+
+/// A noble for screen readers: name, colour, worth.
+pub(crate) fn noble_spoken(ui: Ui, noble: Noble) -> String {
+    let worth = if noble.has_fixed_value() { number(noble.value()) } else { ui.text(words::G_WORTH_DEPENDS) };
+    let colour = ui.text(noble.colour().key());
+    ui.fill(words::G_NOBLE_SPOKEN, &[("noble", &ui.text(noble.key())), ("colour", &colour), ("worth", &worth)])
+}
+
+/// The class of an action card.
+pub(crate) fn card_class(card: Card) -> &'static str {
+    card_suit(card)
+}
+
+/// The inside of an action card.
+pub(crate) fn card_face(ui: Ui, card: Card) -> Markup {
+    html! {
+        span.top { span.title { (ui.text(card.key())) } (icon(picture(card))) }
+        span.rule { (ui.text(card.help())) }
+    }
+}

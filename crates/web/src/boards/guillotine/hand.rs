@@ -1,0 +1,113 @@
+//! The watcher's own hand.
+
+use curia_core::View;
+use curia_guillotine::{Card, Move};
+use maud::{Markup, html};
+
+use super::cards::{card_class, card_face};
+use super::details::card_id;
+use super::{Court, asks_more};
+use crate::table::{label, may};
+use crate::ui::{Ui, icon};
+use crate::words;
+
+/// The hand with the card in play first; for a spectator only that card.
+pub(crate) fn hand(ui: Ui, scene: &Court<'_>) -> Markup {
+    let seated = scene.viewer.seat().is_some();
+    let own = scene.viewer.is(scene.view.active);
+    let in_play = scene.view.in_play;
+    html! {
+        h2.vh { (ui.text(words::YOUR_HAND)) }
+        @if !seated && in_play.is_none() {
+            p.nothing { (icon("card-pickup")) (ui.text(words::G_SPECTATOR_HAND)) }
+        } @else if scene.view.hand.is_empty() && in_play.is_none() {
+            p.nothing { (icon("card-pickup")) (ui.text(words::G_EMPTY_HAND)) }
+        } @else {
+            ul.fan tabindex="-1" style=(format!("--n:{}", (scene.view.hand.len() + usize::from(in_play.is_some())).max(6))) {
+                @if let Some(card) = in_play { li { (playing(ui, card, own)) } }
+                @for (number, &card) in scene.view.hand.iter().enumerate() {
+                    @let second = number > 0 && scene.view.hand[number - 1] == card;
+                    li { (in_hand(ui, scene, card, second)) }
+                }
+            }
+        }
+    }
+}
+
+/// The name under which a card moves; two equal cards need two names.
+fn motion_style(card: Card, second: bool) -> String {
+    format!("view-transition-name:card-{}{}", card.index(), if second { "-2" } else { "" })
+}
+
+fn playing(ui: Ui, card: Card, own: bool) -> Markup {
+    let tag = if own { words::G_BEING_PLAYED } else { words::G_PLAYED_BY_OTHER };
+    html! {
+        button type="button" class={ "card action playing " (card_class(card)) } popovertarget=(card_id(card))
+            interestfor=(card_id(card)) style="view-transition-name:card-in-play" {
+            (card_face(ui, card)) span.tag { (ui.text(tag)) }
+        }
+    }
+}
+
+/// What choosing this card of the hand means now: playing it, or giving it up.
+fn meaning(scene: &Court<'_>, card: Card) -> Option<Move> {
+    [Move::Play(card), Move::Card(card)].into_iter().find(|&mv| {
+        // Somebody else's hand or the discards may hold an equal card: those lie in the tray.
+        let elsewhere = matches!(mv, Move::Card(_)) && !scene.view.looked_at_hand.is_empty();
+        may(scene, mv) && !elsewhere && is_about_hand(scene, mv)
+    })
+}
+
+fn is_about_hand(scene: &Court<'_>, mv: Move) -> bool {
+    use curia_guillotine::Decision::{InfightingDiscard, InnocentDiscard};
+    match mv {
+        Move::Card(_) => matches!(scene.view.decision, Some(InfightingDiscard | InnocentDiscard)),
+        _ => !scene.view.window,
+    }
+}
+
+fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
+    let id = card_id(card);
+    let style = motion_style(card, second);
+    let Some(mv) = meaning(scene, card) else {
+        return html! {
+            button type="button" class={ "card action " (card_class(card)) } popovertarget=(id) interestfor=(id) style=(style) {
+                (card_face(ui, card))
+            }
+        };
+    };
+    let spoken = match mv {
+        Move::Card(_) => ui.fill(words::G_DISCARD, &[("card", &ui.text(card.key()))]),
+        _ => label(ui, scene, mv),
+    };
+    if matches!(mv, Move::Play(_)) && !asks_more(card) {
+        // It cannot be taken back: its detail card asks once.
+        return html! {
+            button type="button" class={ "card action can " (card_class(card)) } popovertarget={ "play-" (card) }
+                interestfor=(id) aria-label=(spoken) style=(style) { (card_face(ui, card)) }
+        };
+    }
+    html! {
+        button class={ "card action can " (card_class(card)) } form="play" name="move" value=(mv) interestfor=(id)
+            aria-label=(spoken) style=(style) { (card_face(ui, card)) }
+    }
+}
+
+/// The questions before plays that cannot be taken back.
+pub(crate) fn confirmations(ui: Ui, scene: &Court<'_>) -> Markup {
+    let cards = scene.view.hand.iter().enumerate().filter(|&(number, card)| number == 0 || scene.view.hand[number - 1] != *card);
+    html! {
+        @for (_, &card) in cards {
+            @let mv = Move::Play(card);
+            @if meaning(scene, card) == Some(mv) && !asks_more(card) {
+                div.detail.confirm popover id={ "play-" (card) } role="dialog" aria-labelledby={ "ask-" (card) } {
+                    header { h3 id={ "ask-" (card) } { (ui.text(card.key())) } (icon(super::art::picture(card))) }
+                    @if let Some(help) = scene.view.help(mv) { p { (ui.phrase(&help, scene.names)) } }
+                    p.caption { (ui.text(words::FINAL)) }
+                    button.btn.primary form="play" name="move" value=(mv) autofocus popovertarget={ "play-" (card) }
+                        popovertargetaction="hide" { (label(ui, scene, mv)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The line of nobles before the guillotine.
+
+use curia_core::{Key, Phrase};
+use curia_guillotine::{Card, Decision, Move, Noble};
+use maud::{Markup, PreEscaped, html};
+
+use super::Court;
+use super::cards::{noble_class, noble_face, noble_spoken, worth};
+use super::details::noble_id;
+use crate::table::{label, may};
+use crate::ui::Ui;
+use crate::words;
+
+/// From so many nobles on the rule texts no longer fit on the cards.
+const CROWDED: usize = 13;
+/// From so many nobles on the line scrolls.
+const LONG: usize = 16;
+
+/// The guillotine with the line before it, and the places under the line.
+pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
+    let view = scene.view;
+    let count = view.line.len();
+    let style = format!("--n:{}", count.max(8));
+    html! {
+        div.queue.crowded[count >= CROWDED].long[count >= LONG] style=(style) {
+            (machine(ui, scene))
+            div.line tabindex="0" role="group" aria-label=(ui.text(words::G_LINE)) {
+                @if count == 0 {
+                    p.empty { (ui.text(words::G_LINE_EMPTY)) }
+                }
+                ol.nobles aria-label=(ui.text(words::G_LINE)) {
+                    @for (place, &noble) in view.line.iter().enumerate() {
+                        li { (noble_in_line(ui, scene, place as u8, noble)) }
+                    }
+                }
+                (ground(ui, scene))
+            }
+        }
+        (mini(scene))
+        (choice_list(ui, scene))
+    }
+}
+
+/// One noble of the line: a legal choice, or a card to be looked at.
+fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
+    let mv = Move::Place(place);
+    let id = noble_id(noble);
+    let style = format!("view-transition-name:{}", motion_name(noble));
+    let class = noble_class(noble);
+    let spoken = words::G_PLACE_SPOKEN.phrase().with("place", i64::from(place) + 1);
+    let spoken = format!("{}, {}", noble_spoken(ui, noble), ui.phrase(&spoken, scene.names));
+    let tag = tag(scene, place);
+    let inside = html! {
+        (noble_face(ui, noble))
+        @if let Some(tag) = tag { span.tag { (ui.phrase(&tag, scene.names)) } }
+    };
+    if may(scene, mv) {
+        let choice = choice_label(ui, scene, mv);
+        return html! {
+            button class={ "card noble can " (class) } form="play" name="move" value=(mv) aria-label=(choice)
+                interestfor=(id) style=(style) { (inside) }
+        };
+    }
+    let chosen = view_chosen(scene, place);
+    html! {
+        button type="button" class={ "card noble " (class) @if chosen { " chosen" } } aria-label=(spoken)
+            aria-current=[chosen.then_some("true")] popovertarget=(id) interestfor=(id) style=(style) { (inside) }
+    }
+}
+
+/// The name under which a noble moves from place to place.
+pub(crate) fn motion_name(noble: Noble) -> String {
+    format!("noble-{}", noble.index())
+}
+
+/// The whole move in words: what the card in play does to the thing chosen.
+pub(crate) fn choice_label(ui: Ui, scene: &Court<'_>, mv: Move) -> String {
+    let choice = label(ui, scene, mv);
+    match scene.view.in_play {
+        Some(card) => ui.fill(words::G_CHOICE, &[("card", &ui.text(card.key())), ("choice", &choice)]),
+        None => choice,
+    }
+}
+
+fn view_chosen(scene: &Court<'_>, place: u8) -> bool {
+    scene.view.chosen_place == Some(place) || scene.view.new_order.contains(&place)
+}
+
+/// A small tag on a card: its new number while an order is being chosen, or that it is next.
+fn tag(scene: &Court<'_>, place: u8) -> Option<Phrase> {
+    let view = scene.view;
+    if let Some(number) = view.new_order.iter().position(|&chosen| chosen == place) {
+        return Some(words::G_NEW_PLACE.phrase().with("place", number + 1));
+    }
+    (view.window && place == 0).then(|| words::G_NEXT_HEAD.phrase())
+}
+
+/// Where the chosen noble would go, for each distance on offer.
+fn destinations(scene: &Court<'_>) -> Vec<(u8, Move)> {
+    let Some(from) = scene.view.chosen_place else { return Vec::new() };
+    let backward = matches!(scene.view.in_play, Some(Card::FriendOfTheQueen | Card::FaintingSpell | Card::Trip));
+    let to = |distance: u8| if backward { from.saturating_add(distance) } else { from.saturating_sub(distance) };
+    let distances = (1..=Move::MAX_DISTANCE).map(|distance| (to(distance), Move::Distance(distance)));
+    distances.filter(|&(_, mv)| may(scene, mv)).collect()
+}
+
+/// The ground with the numbers of the places; the places that may be chosen, and how the noble gets there.
+fn ground(ui: Ui, scene: &Court<'_>) -> Markup {
+    let destinations = destinations(scene);
+    html! {
+        div.ground {
+            @if let Some(from) = scene.view.chosen_place { (arcs(scene, from, &destinations)) }
+            ol.places aria-label=(ui.text(words::G_PLACES)) aria-hidden=[destinations.is_empty().then_some("true")] {
+                @for place in 0..scene.view.line.len() as u8 {
+                    @let spoken = i64::from(place) + 1;
+                    li {
+                        @match destinations.iter().find(|(to, _)| *to == place) {
+                            Some(&(_, mv)) => {
+                                button.spot.can form="play" name="move" value=(mv)
+                                    aria-label=(destination_label(ui, scene, spoken)) { (spoken) }
+                            }
+                            None => { span.spot.from[scene.view.chosen_place == Some(place)] { (spoken) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// "Move the General to place 4".
+fn destination_label(ui: Ui, scene: &Court<'_>, place: i64) -> String {
+    let noble = scene.view.chosen_place.and_then(|from| scene.view.line.get(usize::from(from)));
+    let name = noble.map_or(words::G_PLACES, |noble| noble.key());
+    let phrase: Phrase = words::G_MOVE_TO.phrase().with("noble", name).with("place", place);
+    ui.phrase(&phrase, scene.names)
+}
+
+/// Dashed arcs from the chosen noble to the places on offer.
+fn arcs(scene: &Court<'_>, from: u8, destinations: &[(u8, Move)]) -> Markup {
+    let count = scene.view.line.len().max(8) as f64;
+    let middle = |place: u8| (f64::from(place) + 0.5) / count * 1000.0;
+    let path: String = destinations
+        .iter()
+        .map(|&(to, _)| {
+            let (a, b) = (middle(from), middle(to));
+            let bend = 50.0 + 10.0 * f64::from(from.abs_diff(to));
+            format!("M{a:.0} 36C{a:.0} {bend:.0} {b:.0} {bend:.0} {b:.0} 36")
+        })
+        .collect();
+    html! {
+        svg.arcs viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true" { path d=(path) {} }
+    }
+}
+
+/// The whole line at a glance, for narrow screens.
+fn mini(scene: &Court<'_>) -> Markup {
+    html! {
+        ol.mini aria-hidden="true" style=(format!("--n:{}", scene.view.line.len().max(1))) {
+            @for (place, &noble) in scene.view.line.iter().enumerate() {
+                @let place = place as u8;
+                li.(noble_class(noble)).ok[may(scene, Move::Place(place))].sel[view_chosen(scene, place)] { (worth(noble)) }
+            }
+        }
+    }
+}
+
+/// The same choices as large buttons, for narrow screens.
+fn choice_list(ui: Ui, scene: &Court<'_>) -> Markup {
+    let places: Vec<Move> = match scene.view.decision {
+        Some(Decision::ChooseNoble | Decision::OrderNext) => {
+            (0..scene.view.line.len() as u8).map(Move::Place).filter(|&mv| may(scene, mv)).collect()
+        }
+        _ => Vec::new(),
+    };
+    let destinations = destinations(scene);
+    html! {
+        @if !places.is_empty() || !destinations.is_empty() {
+            div.choicelist role="group" aria-label=(ui.text(words::YOUR_CHOICES)) {
+                @for mv in places {
+                    button.btn.choice form="play" name="move" value=(mv) { (label(ui, scene, mv)) }
+                }
+                @for (to, mv) in destinations {
+                    @let spoken = words::G_PLACE_SPOKEN.phrase().with("place", i64::from(to) + 1);
+                    button.btn.choice form="play" name="move" value=(mv) { (ui.phrase(&spoken, scene.names)) }
+                }
+            }
+        }
+    }
+}
+
+/// The guillotine. Each head changes the name of the fall, so that the blade falls once for it.
+fn machine(ui: Ui, scene: &Court<'_>) -> Markup {
+    let heads: usize = scene.view.players.iter().map(|player| player.pile.len()).sum();
+    let fall = if heads % 2 == 0 { "even" } else { "odd" };
+    html! {
+        svg.machine viewBox="0 0 110 287" preserveAspectRatio="xMidYMax meet" role="img" aria-label=(ui.text(GUILLOTINE)) {
+            (PreEscaped(FRAME))
+            g class={ "blade " (fall) } {
+                path.rope d="M55-60V52" {}
+                path.steel d="M35 52H75V84L35 112Z" {}
+                path.edge d="M35 112L75 84" {}
+            }
+            (PreEscaped(LUNETTE))
+        }
+    }
+}
+
+const GUILLOTINE: Key = words::G_MACHINE;
+
+const FRAME: &str = "<path class=\"wood\" d=\"M8 274H102V286H8ZM22 22H34V274H22ZM76 22H88V274H76Z\"/>\
+                     <path class=\"wire\" d=\"M22 262L10 274M88 262L100 274\"/>";
+
+const LUNETTE: &str = "<path class=\"wood\" d=\"M14 10H96V24H14Z\"/><path class=\"wood\" d=\"M34 196H76V226H34Z\"/>\
+                       <circle class=\"hole\" cx=\"55\" cy=\"211\" r=\"9\"/><path class=\"wire\" d=\"M34 211H46M64 211H76\"/>";

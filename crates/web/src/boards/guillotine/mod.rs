@@ -1,0 +1,209 @@
+//! The table of Guillotine: the line before the blade, trophies, hands.
+
+mod art;
+mod ask;
+mod cards;
+mod details;
+mod hand;
+mod line;
+mod panel;
+mod tray;
+
+use curia_core::{Key, Phrase, Seat};
+use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
+use maud::{Markup, html};
+
+use crate::board::{Ask, Board, Entry};
+use crate::ui::Ui;
+use crate::{Scene, result, words};
+
+/// A table of Guillotine as one watcher sees it.
+pub(crate) type Court<'a> = Scene<'a, Guillotine>;
+
+impl Board for Guillotine {
+    const ICON: &'static str = "guillotine";
+    const SUIT: &'static str = "s-red";
+    const STRIP: bool = true;
+    const TAGLINE: Key = Key::new("guillotine-about", "tagline");
+
+    fn option_name(id: &'static str) -> Key {
+        Key::new("guillotine-option", id)
+    }
+
+    fn value_name(option: &str, value: &str) -> Option<Key> {
+        curia_guillotine::value_key(option, value)
+    }
+
+    fn whereabouts(scene: &Court<'_>) -> String {
+        let ui = Ui::of(scene.lang);
+        match scene.view.step {
+            TurnStep::Over => ui.text(words::GAME_OVER),
+            TurnStep::Final => ui.text(words::G_FINAL),
+            _ => {
+                let turn = words::G_TURN.phrase().with("day", scene.view.day).with("turn", scene.view.turn);
+                ui.phrase(&turn, scene.names)
+            }
+        }
+    }
+
+    fn board(scene: &Court<'_>) -> Markup {
+        let ui = Ui::of(scene.lang);
+        html! {
+            div.court {
+                (piles(ui, scene))
+                @if scene.standings.is_some() {
+                    (result::board(ui, scene))
+                } @else {
+                    (tray::tray(ui, scene))
+                    (line::queue(ui, scene))
+                }
+            }
+        }
+    }
+
+    fn hand(scene: &Court<'_>) -> Markup {
+        hand::hand(Ui::of(scene.lang), scene)
+    }
+
+    fn panel(scene: &Court<'_>, seat: Seat) -> Markup {
+        panel::panel(Ui::of(scene.lang), scene, seat)
+    }
+
+    fn player_move(seat: Seat) -> Option<Move> {
+        Some(Move::Player(seat))
+    }
+
+    fn ask(scene: &Court<'_>) -> Ask<Move> {
+        ask::ask(Ui::of(scene.lang), scene)
+    }
+
+    fn button(scene: &Court<'_>, mv: Move) -> Option<String> {
+        ask::button(Ui::of(scene.lang), scene, mv)
+    }
+
+    fn waiting(scene: &Court<'_>) -> Option<String> {
+        ask::waiting(Ui::of(scene.lang), scene)
+    }
+
+    fn explain(key: Key) -> Option<String> {
+        details::id_of(key)
+    }
+
+    fn details(scene: &Court<'_>) -> Markup {
+        details::details(Ui::of(scene.lang), scene)
+    }
+
+    fn chronicle(phrase: &Phrase) -> Entry {
+        match phrase.key.id {
+            "turn_began" | "window_opened" | "game_began" | "bonus_draw" | "extra_beheading" => Entry::Skip,
+            "day_began" => Entry::Mark(day_of(phrase)),
+            "final_began" | "game_over" => Entry::Mark(phrase.clone()),
+            "beheaded" | "beheaded_from_deck" => Entry::Line(noble_of(phrase).map_or(0, Noble::value)),
+            _ => Entry::Line(0),
+        }
+    }
+
+    fn orders(scene: &Court<'_>) -> Vec<(String, String)> {
+        let ui = Ui::of(scene.lang);
+        let name = |code: &String| {
+            let text = match code.parse().unwrap_or(Order::Off) {
+                Order::Off => ui.text(words::G_ORDER_OFF),
+                Order::Next(seat) => ui.fill(words::G_ORDER_NEXT, &[("player", &scene.names.get(seat))]),
+                Order::Noble(noble) => ui.fill(words::G_ORDER_NOBLE, &[("noble", &ui.text(noble.key()))]),
+            };
+            (code.clone(), text)
+        };
+        scene.view.orders.iter().map(name).collect()
+    }
+}
+
+/// The heading of a day; who stands in line can be seen.
+fn day_of(phrase: &Phrase) -> Phrase {
+    let days = phrase.args.iter().filter(|(name, _)| matches!(*name, "day" | "player"));
+    Phrase { key: words::G_DAY_BEGINS, args: days.cloned().collect() }
+}
+
+/// The noble that a line of the chronicle speaks of.
+fn noble_of(phrase: &Phrase) -> Option<Noble> {
+    let key = phrase.args.iter().find_map(|(name, arg)| match arg {
+        curia_core::Arg::Name(key) if *name == "noble" => Some(*key),
+        _ => None,
+    })?;
+    Noble::all().find(|noble| noble.key() == key)
+}
+
+/// The head of the board: which day it is, the step of the turn, and the decks.
+fn piles(ui: Ui, scene: &Court<'_>) -> Markup {
+    let view = scene.view;
+    let day = words::G_DAY.phrase().with("day", view.day).with("days", DAYS);
+    let counter = |name: Key, count: usize| html! { div { dt { (ui.text(name)) } dd.num { (count) } } };
+    let pile = |id: &str, name: Key, count: usize| {
+        html! {
+            div {
+                dt { @if count > 0 { button type="button" popovertarget=(id) { (ui.text(name)) } } @else { (ui.text(name)) } }
+                dd.num { (count) }
+            }
+        }
+    };
+    html! {
+        div.piles {
+            h2.daymark {
+                span.days aria-hidden="true" {
+                    @for number in 1..=DAYS {
+                        span.day.done[number < view.day].now[number == view.day] {}
+                    }
+                }
+                (ui.phrase(&day, scene.names))
+            }
+            (steps(ui, view.step))
+            dl {
+                (counter(words::G_NOBLE_DECK, view.noble_deck))
+                (pile("noble-discards", words::G_NOBLE_DISCARDS, view.noble_discard.len()))
+                (counter(words::G_ACTION_DECK, view.action_deck))
+                (pile("action-discards", words::G_ACTION_DISCARDS, view.action_discard.len()))
+            }
+        }
+    }
+}
+
+/// The three steps of a turn, the present one marked.
+fn steps(ui: Ui, step: TurnStep) -> Markup {
+    let steps = [(TurnStep::Action, words::G_STEP_ACTION), (TurnStep::Behead, words::G_STEP_BEHEAD), (TurnStep::Draw, words::G_STEP_DRAW)];
+    html! {
+        @if matches!(step, TurnStep::Action | TurnStep::Behead | TurnStep::Draw) {
+            ol.steps aria-label=(ui.text(words::G_STEPS)) {
+                @for (number, key) in steps {
+                    li aria-current=[(number == step).then_some("step")] { (ui.text(key)) }
+                }
+            }
+        }
+    }
+}
+
+/// True if playing the card leads to a question at once, so that the play can still be thought over.
+pub(crate) const fn asks_more(card: Card) -> bool {
+    !matches!(
+        card,
+        Card::BribedGuards
+            | Card::LackOfFaith
+            | Card::LetThemEatCake
+            | Card::TheLongWalk
+            | Card::MillingInLine
+            | Card::MassConfusion
+            | Card::Escape
+            | Card::ExtraCart
+            | Card::ConfusionInLine
+            | Card::DoubleFeature
+            | Card::ScarletPimpernel
+            | Card::PoliticalInfluence
+            | Card::RainDelay
+            | Card::ForcedBreak
+            | Card::CallousGuards
+            | Card::ForeignSupport
+            | Card::ChurchSupport
+            | Card::CivicSupport
+            | Card::MilitarySupport
+            | Card::IndifferentPublic
+            | Card::FountainOfBlood
+    )
+}

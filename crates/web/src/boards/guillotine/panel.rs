@@ -1,0 +1,75 @@
+//! What lies in front of a player.
+
+use curia_core::Seat;
+use curia_guillotine::{Card, Colour, Noble, Player};
+use maud::{Markup, html};
+
+use super::Court;
+use super::art::{picture, sign, suit};
+use super::cards::{card_class, noble_class, worth};
+use super::details::card_id;
+use super::line::motion_name;
+use crate::ui::{Ui, icon};
+use crate::words;
+
+/// Hand size, marks, cards on the table and trophies.
+pub(crate) fn panel(ui: Ui, scene: &Court<'_>, seat: Seat) -> Markup {
+    let Some(player) = scene.view.player(seat) else { return html! {} };
+    html! {
+        div.counters {
+            span.counter title=(ui.text(words::G_HAND_SIZE)) {
+                (icon("card-pickup")) span.vh { (ui.text(words::G_HAND_SIZE)) ": " } b { (player.hand_size) }
+            }
+            (marks(ui, scene, player))
+            @for &card in &player.table { (table_card(ui, card)) }
+        }
+        (trophies(ui, scene, player))
+    }
+}
+
+fn marks(ui: Ui, scene: &Court<'_>, player: &Player) -> Markup {
+    let active = player.seat == scene.view.active;
+    let marks = [
+        (player.rushed, "run", words::G_MARK_RUSHED),
+        (player.cursed, "whirlwind", words::G_MARK_CURSED),
+        (active && scene.view.no_cards, "run", words::G_MARK_NO_CARDS),
+        (active && scene.view.pimpernel, "twirly-flower", words::G_MARK_PIMPERNEL),
+    ];
+    html! {
+        @for (_, picture, text) in marks.into_iter().filter(|mark| mark.0) {
+            span.mark title=(ui.text(text)) { (icon(picture)) span.vh { (ui.text(text)) } }
+        }
+    }
+}
+
+fn table_card(ui: Ui, card: Card) -> Markup {
+    let id = card_id(card);
+    html! {
+        button type="button" class={ "tablecard " (card_class(card)) } popovertarget=(id) interestfor=(id)
+            style=(format!("view-transition-name:card-{}", card.index())) {
+            (icon(picture(card))) span.vh { (ui.text(card.key())) }
+        }
+    }
+}
+
+/// The trophies by colour; the last head lies on top and opens the pile.
+fn trophies(ui: Ui, scene: &Court<'_>, player: &Player) -> Markup {
+    let count = |colour: Colour| player.pile.iter().filter(|noble| noble.colour() == colour).count();
+    let spoken = words::G_TROPHIES_OF.phrase().with("player", player.seat).with("count", player.pile.len());
+    html! {
+        button.trophies type="button" popovertarget={ "pile-" (player.seat) } aria-label=(ui.phrase(&spoken, scene.names)) {
+            @for colour in Colour::ALL {
+                span class={ "trophy " (suit(colour)) } { (icon(sign(colour))) span.num { (count(colour)) } }
+            }
+            @if let Some(&top) = player.pile.last() { (last_head(top)) }
+        }
+    }
+}
+
+fn last_head(noble: Noble) -> Markup {
+    html! {
+        span class={ "head " (noble_class(noble)) } style=(format!("view-transition-name:{}", motion_name(noble))) {
+            (worth(noble))
+        }
+    }
+}

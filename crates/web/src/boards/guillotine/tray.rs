@@ -1,0 +1,63 @@
+//! Things to choose from that lie neither in line nor in the own hand: looked-at nobles, a pile, somebody's
+//! hand, the discards, cards on the table.
+
+use curia_guillotine::{Card, Decision, Move, Noble};
+use maud::{Markup, html};
+
+use super::Court;
+use super::cards::{card_class, card_face, noble_class, noble_face};
+use super::details::{card_id, noble_id};
+use super::line::{choice_label, motion_name};
+use crate::table::may;
+use crate::ui::Ui;
+use crate::words;
+
+/// The choices of the moment as a row of cards; nothing if they stand elsewhere.
+pub(crate) fn tray(ui: Ui, scene: &Court<'_>) -> Markup {
+    let choices: Vec<Move> = match scene.view.decision {
+        Some(
+            Decision::ChooseLateArrival
+            | Decision::ClericalPick
+            | Decision::ChooseDiscardCard
+            | Decision::ChooseVictimCard
+            | Decision::ChooseTableCard,
+        ) => scene.legal.iter().copied().filter(|&mv| may(scene, mv)).collect(),
+        _ => Vec::new(),
+    };
+    let private = matches!(scene.view.decision, Some(Decision::ChooseLateArrival | Decision::ChooseVictimCard));
+    html! {
+        @if !choices.is_empty() {
+            section.tray aria-label=(ui.text(words::YOUR_CHOICES)) {
+                @if private { p.caption { (ui.text(words::ONLY_YOU)) } }
+                ul {
+                    @for mv in choices { li { (choice(ui, scene, mv)) } }
+                }
+            }
+        }
+    }
+}
+
+fn choice(ui: Ui, scene: &Court<'_>, mv: Move) -> Markup {
+    match mv {
+        Move::Noble(noble) => noble_choice(ui, scene, mv, noble),
+        Move::Card(card) => card_choice(ui, scene, mv, card),
+        _ => html! {},
+    }
+}
+
+fn noble_choice(ui: Ui, scene: &Court<'_>, mv: Move, noble: Noble) -> Markup {
+    // A noble that is the top of a pile already moves under its name there.
+    let in_pile = scene.view.players.iter().any(|player| player.pile.last() == Some(&noble));
+    let style = (!in_pile).then(|| format!("view-transition-name:{}", motion_name(noble)));
+    html! {
+        button class={ "card noble can " (noble_class(noble)) } form="play" name="move" value=(mv)
+            aria-label=(choice_label(ui, scene, mv)) interestfor=(noble_id(noble)) style=[style] { (noble_face(ui, noble)) }
+    }
+}
+
+fn card_choice(ui: Ui, scene: &Court<'_>, mv: Move, card: Card) -> Markup {
+    html! {
+        button class={ "card action can " (card_class(card)) } form="play" name="move" value=(mv)
+            aria-label=(choice_label(ui, scene, mv)) interestfor=(card_id(card)) { (card_face(ui, card)) }
+    }
+}

@@ -1,0 +1,46 @@
+//! When something cannot be done.
+
+use maud::html;
+
+use crate::shell::{self, Page};
+use crate::ui::Ui;
+use crate::visitor::Visitor;
+use crate::words;
+
+/// A page that says what went wrong and where to go on.
+pub fn error_page(visitor: &Visitor<'_>, status: u16, message: &str) -> String {
+    let ui = Ui::of(visitor.lang);
+    let key = match status {
+        404 => words::ERROR_NOT_FOUND,
+        429 => words::ERROR_TOO_MANY,
+        400..500 => words::ERROR_REFUSED,
+        _ => words::ERROR_BROKEN,
+    };
+    let title = ui.text(key);
+    shell::page(
+        visitor,
+        Page {
+            title: &format!("{title} · Curia"),
+            class: "page",
+            skip: ("#error", ui.text(words::SKIP_TO_CONTENT)),
+            place: html! {},
+            tools: html! {},
+            content: html! {
+                main #error.wrap.narrow {
+                    h1 { (title) }
+                    p.lead { (message) }
+                    p.caption { (ui.fill(words::ERROR_STATUS, &[("status", &status.to_string())])) }
+                    a.btn.quiet href="/" { (ui.text(words::TO_START)) }
+                }
+            },
+        },
+    )
+}
+
+/// A message for a page that stays where it is: the answer to a post by htmx that is refused.
+pub fn toast(message: &str) -> String {
+    html! {
+        div #curia-toast.toasts role="status" hx-swap-oob="true" { p.toast { (message) } }
+    }
+    .into_string()
+}

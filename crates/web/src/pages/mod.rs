@@ -1,0 +1,135 @@
+//! The pages around the table, and what they are made from.
+
+mod about;
+mod error;
+mod new_table;
+mod start;
+mod waiting;
+
+use std::collections::BTreeMap;
+
+use curia_catalog::GameId;
+use curia_core::Seat;
+
+use crate::SeatInfo;
+
+pub use about::about_page;
+pub use error::{error_page, toast};
+pub use new_table::new_table_page;
+pub use start::start_page;
+pub use waiting::{join_page, waiting_fragments};
+
+/// The levels of bots that a form offers, the weakest first: their names are the values of the form.
+pub const LEVELS: [&str; 3] = ["random", "greedy", "mcts"];
+
+/// A table of the visitor, for his start page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MyTable {
+    /// The id of the table, part of its address.
+    pub id: String,
+    /// What is played there.
+    pub game: GameId,
+    /// The names of the players in clockwise order.
+    pub players: Vec<String>,
+    /// How it stands for the visitor.
+    pub state: MyTableState,
+}
+
+/// How a table stands for the visitor.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum MyTableState {
+    /// His answer is awaited.
+    YourTurn,
+    /// Others are awaited.
+    OthersTurn,
+    /// The game has not begun.
+    Waiting,
+    /// The game is over.
+    Over,
+}
+
+/// Who is to sit on a chair of a new table. In forms: the five fields `seat`, in clockwise order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChairWish {
+    /// The visitor himself: `me`.
+    Me,
+    /// Whoever comes by the link: `open`.
+    Open,
+    /// A bot of a level, one of [`LEVELS`]: its name.
+    Bot(&'static str),
+    /// No chair at all: `none`.
+    None,
+}
+
+impl ChairWish {
+    /// The value in forms.
+    pub const fn code(self) -> &'static str {
+        match self {
+            ChairWish::Me => "me",
+            ChairWish::Open => "open",
+            ChairWish::Bot(level) => level,
+            ChairWish::None => "none",
+        }
+    }
+
+    /// The wish of that value.
+    pub fn of_code(code: &str) -> Option<ChairWish> {
+        match code {
+            "me" => Some(ChairWish::Me),
+            "open" => Some(ChairWish::Open),
+            "none" => Some(ChairWish::None),
+            _ => LEVELS.into_iter().find(|level| *level == code).map(ChairWish::Bot),
+        }
+    }
+}
+
+/// A table that is being set up: what the form shows, and what it posts to `/new` as `game`, `seat` (five
+/// times), `reaction` and `option.<id>`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// What is to be played.
+    pub game: GameId,
+    /// Who is to sit where.
+    pub seats: Vec<ChairWish>,
+    /// The options that differ from the rulebook.
+    pub options: BTreeMap<String, String>,
+    /// How many seconds a reaction window lasts; 0 for no pause.
+    pub reaction: u8,
+}
+
+impl Draft {
+    /// What is offered at first: the visitor and one open chair, everything else by the rulebook.
+    pub fn of(game: GameId) -> Draft {
+        let most = game.info().seats.1;
+        let wishes = [ChairWish::Me, ChairWish::Open].into_iter().chain(std::iter::repeat(ChairWish::None));
+        Draft { game, seats: wishes.take(most).collect(), options: BTreeMap::new(), reaction: 3 }
+    }
+}
+
+/// A table that has not begun, as one watcher sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Waiting<'a> {
+    /// The id of the table.
+    pub table: &'a str,
+    /// The version of this watcher's page.
+    pub version: u64,
+    /// What is played.
+    pub game: GameId,
+    /// The whole address to share, with host and scheme.
+    pub link: &'a str,
+    /// The chairs in clockwise order.
+    pub seats: &'a [SeatInfo],
+    /// Where the watcher sits, if he does.
+    pub me: Option<Seat>,
+    /// True if the watcher may begin the game (he set up the table).
+    pub host: bool,
+    /// The options that differ from the rulebook, by id.
+    pub options: &'a BTreeMap<String, String>,
+}
+
+impl Waiting<'_> {
+    /// True if nobody is missing any more.
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(|seat| seat.chair != crate::Chair::Open)
+    }
+}

@@ -1,0 +1,144 @@
+//! Setting up a table for friends.
+
+use curia_catalog::{GameId, for_game};
+use curia_core::{OptionKind, OptionSpec};
+use curia_texts::ui as general;
+use maud::{Markup, html};
+
+use super::start::plate;
+use super::{ChairWish, Draft, LEVELS};
+use crate::Board;
+use crate::shell::{self, Page};
+use crate::ui::{Ui, level_key, shield};
+use crate::visitor::Visitor;
+use crate::words;
+
+/// The form for a new table; `problem` says why the last one was refused.
+pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str>) -> String {
+    let ui = Ui::of(visitor.lang);
+    let info = draft.game.info();
+    let title = ui.fill(words::NEW_TABLE_OF, &[("game", info.title)]);
+    shell::page(
+        visitor,
+        Page {
+            title: &format!("{title} · Curia"),
+            class: "page",
+            skip: ("#new", ui.text(words::SKIP_TO_FORM)),
+            place: html! {},
+            tools: html! {},
+            content: html! {
+                main.wrap.narrow {
+                    div.headline { (plate(draft.game)) h1 { (title) } }
+                    p.lead { (ui.text(words::NEW_TABLE_WHY)) }
+                    @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
+                    form #new method="post" action="/new" {
+                        input type="hidden" name="game" value=(info.id);
+                        fieldset {
+                            legend { (ui.text(words::CHAIRS)) }
+                            ol.chairs {
+                                @for (number, &wish) in draft.seats.iter().enumerate() { (chair(ui, number, wish)) }
+                            }
+                        }
+                        details open[!draft.options.is_empty()] {
+                            summary { (ui.text(words::OPTIONS)) }
+                            div.options {
+                                (reaction(ui, draft.reaction))
+                                @for spec in info.options { (option(ui, draft, spec)) }
+                            }
+                        }
+                        button.btn.primary { (ui.text(words::OPEN_TABLE)) }
+                    }
+                }
+            },
+        },
+    )
+}
+
+fn chair(ui: Ui, number: usize, wish: ChairWish) -> Markup {
+    let name = words::CHAIR.phrase().with("count", number + 1);
+    let name = ui.phrase(&name, &curia_texts::Names::default());
+    let wishes = [ChairWish::Me, ChairWish::Open].into_iter().chain(LEVELS.map(ChairWish::Bot)).chain([ChairWish::None]);
+    html! {
+        li {
+            @if let Some(seat) = curia_core::Seat::new(number) { (shield(seat)) }
+            label {
+                span.vh { (name) }
+                select name="seat" {
+                    @for offered in wishes {
+                        option value=(offered.code()) selected[offered == wish] { (wish_name(ui, offered)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn wish_name(ui: Ui, wish: ChairWish) -> String {
+    match wish {
+        ChairWish::Me => ui.text(words::WISH_ME),
+        ChairWish::Open => ui.text(words::WISH_OPEN),
+        ChairWish::Bot(level) => ui.fill(words::CHAIR_BOT, &[("level", &ui.text(level_key(level)))]),
+        ChairWish::None => ui.text(words::WISH_NONE),
+    }
+}
+
+fn reaction(ui: Ui, seconds: u8) -> Markup {
+    html! {
+        label {
+            span { (ui.text(words::REACTION)) }
+            select name="reaction" {
+                @for offered in [0u8, 2, 3, 4, 5, 7, 10] {
+                    option value=(offered) selected[offered == seconds] { (ui.count(words::SECONDS, usize::from(offered))) }
+                }
+            }
+        }
+    }
+}
+
+/// One option of the game, as the catalog describes it.
+fn option(ui: Ui, draft: &Draft, spec: &OptionSpec) -> Markup {
+    let field = format!("option.{}", spec.id);
+    let current = draft.options.get(spec.id).cloned().unwrap_or_else(|| spec.default_value());
+    html! {
+        label {
+            span { (option_name(ui, draft.game, spec)) }
+            @match spec.kind {
+                OptionKind::Choice(values) => {
+                    select name=(field) {
+                        @for &value in values { option value=(value) selected[value == current] { (value_name(ui, draft.game, spec, value)) } }
+                    }
+                }
+                OptionKind::Int { min, max, .. } => {
+                    input.field type="number" name=(field) min=(min) max=(max) value=(current);
+                }
+                OptionKind::Seat => {
+                    select name=(field) {
+                        option value="random" { (ui.text(general::OPTION_RANDOM)) }
+                        @for number in 0..draft.seats.len() {
+                            option value=(number) selected[number.to_string() == current] {
+                                (ui.phrase(&words::CHAIR.phrase().with("count", number + 1), &curia_texts::Names::default()))
+                            }
+                        }
+                    }
+                }
+                OptionKind::Subset { .. } => { input.field name=(field) value=(current); }
+            }
+        }
+    }
+}
+
+fn option_name(ui: Ui, game: GameId, spec: &OptionSpec) -> String {
+    ui.text(for_game!(game, G => <G as Board>::option_name(spec.id)))
+}
+
+/// The name of a value, or the value itself where it speaks for itself.
+fn value_name(ui: Ui, game: GameId, spec: &OptionSpec, value: &str) -> String {
+    let key = for_game!(game, G => <G as Board>::value_name(spec.id, value));
+    key.map_or_else(|| value.to_owned(), |key| ui.text(key))
+}
+
+/// An option with its value, for a page that only names it.
+pub(super) fn option_line(ui: Ui, game: GameId, spec: &OptionSpec, value: &str) -> String {
+    let (name, value) = (option_name(ui, game, spec), value_name(ui, game, spec, value));
+    ui.fill(words::OPTION_LINE, &[("option", &name), ("value", &value)])
+}

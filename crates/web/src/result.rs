@@ -1,0 +1,93 @@
+//! The end of a game: places, points with their parts, and the proof that nobody stacked the deck.
+
+use std::collections::BTreeSet;
+
+use curia_core::{Key, Seat};
+use maud::{Markup, html};
+
+use crate::board::Board;
+use crate::ui::{Ui, number, shield};
+use crate::{Scene, words};
+
+/// The prompt bar after the end.
+pub(crate) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let winners = winners(scene);
+    let names: Vec<String> = winners.iter().map(|&seat| scene.names.get(seat).into_owned()).collect();
+    let key = if winners.len() == 1 { words::WINNER } else { words::WINNERS };
+    html! {
+        @if let Some(&seat) = winners.first() { (shield(seat)) }
+        div.say aria-live="polite" {
+            p.ask { (ui.fill(key, &[("who", &ui.list(&names))])) }
+            p.why { (ui.text(words::OVER_WHY)) }
+        }
+        div.do {
+            a.btn.quiet href={ "/t/" (scene.table) "/record" } { (ui.text(words::RECORD)) }
+            a.btn.quiet href="/" { (ui.text(words::TO_START)) }
+        }
+    }
+}
+
+fn winners<G: Board>(scene: &Scene<'_, G>) -> Vec<Seat> {
+    scene.standings.iter().flat_map(|s| s.places.iter(s.seats)).filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect()
+}
+
+/// The result in full, for the board.
+pub(crate) fn board<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let Some(standings) = scene.standings else { return html! {} };
+    let mut seats: Vec<Seat> = standings.seats.iter().collect();
+    seats.sort_by_key(|&seat| standings.places[seat]);
+    let parts: Vec<Key> = part_names(scene);
+    html! {
+        section.result aria-label=(ui.text(words::RESULT)) {
+            h2 { (ui.text(words::RESULT)) }
+            div.scroll tabindex="0" role="group" aria-label=(ui.text(words::RESULT)) {
+                table {
+                    thead {
+                        tr {
+                            th scope="col" { span.vh { (ui.text(words::PLACE)) } }
+                            @for &seat in &seats {
+                                th scope="col" {
+                                    span.place { (ui.phrase(&curia_texts::ui::PLACE.phrase().with("place", standings.places[seat]), scene.names)) }
+                                    span.who { (shield(seat)) (scene.names.get(seat)) }
+                                }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for part in parts {
+                            tr {
+                                th scope="row" { (ui.text(part)) }
+                                @for &seat in &seats { td.num { (points(scene, seat, part)) } }
+                            }
+                        }
+                    }
+                    tfoot {
+                        tr {
+                            th scope="row" { (ui.text(words::TOTAL)) }
+                            @for &seat in &seats { td.num { (number(standings.totals[seat])) } }
+                        }
+                    }
+                }
+            }
+            dl.proof {
+                div { dt { (ui.text(words::COMMITMENT)) } dd { code.hash { (scene.commitment) } } }
+                @if let Some(seed) = scene.seed {
+                    div { dt { (ui.text(words::SEED)) } dd { code.hash { (seed) } } }
+                }
+            }
+        }
+    }
+}
+
+/// The parts that anybody has, in the order of the scoring section.
+fn part_names<G: Board>(scene: &Scene<'_, G>) -> Vec<Key> {
+    let mut seen = BTreeSet::new();
+    let parts = scene.scores.seats.iter().flatten().flat_map(|score| &score.parts);
+    parts.map(|part| part.name).filter(|name| seen.insert(*name)).collect()
+}
+
+fn points<G: Board>(scene: &Scene<'_, G>, seat: Seat, part: Key) -> String {
+    let score = scene.scores.seats.get(seat.index()).and_then(Option::as_ref);
+    let found = score.and_then(|score| score.parts.iter().find(|found| found.name == part));
+    found.map_or_else(String::new, |found| number(found.points))
+}

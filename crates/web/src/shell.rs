@@ -1,0 +1,82 @@
+//! What all pages share: head, top bar, the place for messages.
+
+use maud::{Markup, html};
+
+use crate::assets::{ICON, ICON_TURN, SCRIPT, STYLE};
+use crate::ui::{Ui, document, icon};
+use crate::visitor::{Theme, Visitor};
+use crate::words;
+
+/// The parts of one page.
+pub(crate) struct Page<'a> {
+    /// What the tab says.
+    pub(crate) title: &'a str,
+    /// The class of the body.
+    pub(crate) class: &'static str,
+    /// The first link of the page: where it leads and what it is called.
+    pub(crate) skip: (&'static str, String),
+    /// What stands in the top bar between the wordmark and the tools.
+    pub(crate) place: Markup,
+    /// The tools of the page besides language and theme.
+    pub(crate) tools: Markup,
+    /// Everything below the top bar.
+    pub(crate) content: Markup,
+}
+
+/// A whole page.
+pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
+    let ui = Ui::of(visitor.lang);
+    let theme = (visitor.theme != Theme::Auto).then(|| visitor.theme.code());
+    document(html! {
+        html lang=(visitor.lang.code()) data-theme=[theme] data-icon=(ICON) data-icon-turn=(ICON_TURN) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                meta name="referrer" content="same-origin";
+                // The style sheet is ours alone, and history stays with the browser.
+                meta name="htmx-config" content="includeIndicatorCSS:false, history:false, morphScanLimit:40";
+                title { (page.title) }
+                link rel="icon" type="image/svg+xml" href=(ICON);
+                link rel="stylesheet" href=(STYLE);
+                script src=(SCRIPT) defer {}
+            }
+            body class=(page.class) {
+                a.skip href=(page.skip.0) { (page.skip.1) }
+                header.topbar {
+                    a.wordmark href="/" { span.versal aria-hidden="true" { "C" } span { "Curia" } }
+                    (page.place)
+                    div.tools { (page.tools) (switches(ui, visitor)) }
+                }
+                (page.content)
+                div #curia-toast.toasts role="status" {}
+            }
+        }
+    })
+}
+
+/// The switches of language and theme: plain forms that lead back to the page.
+fn switches(ui: Ui, visitor: &Visitor<'_>) -> Markup {
+    let other = visitor.lang.next();
+    let theme = visitor.theme.next();
+    let theme_name = ui.text(match theme {
+        Theme::Auto => words::THEME_AUTO,
+        Theme::Light => words::THEME_LIGHT,
+        Theme::Dark => words::THEME_DARK,
+    });
+    html! {
+        form method="post" action="/lang" {
+            input type="hidden" name="next" value=(visitor.path);
+            button.tool name="lang" value=(other.code()) lang=(other.code()) aria-label=(other.own_name()) {
+                span.label { (other.own_name()) }
+                span.short aria-hidden="true" { (other.code().to_uppercase()) }
+            }
+        }
+        form method="post" action="/theme" {
+            input type="hidden" name="next" value=(visitor.path);
+            button.tool name="theme" value=(theme.code()) aria-label=(theme_name) title=(theme_name) {
+                (icon("candle-flame"))
+            }
+        }
+    }
+}

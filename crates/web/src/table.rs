@@ -1,0 +1,465 @@
+//! The table page: the parts that change, and the page around them.
+
+use curia_core::{How, Seat, View, Viewer};
+use maud::{Markup, html};
+
+use crate::board::{Board, Entry};
+use crate::shell::{self, Page};
+use crate::ui::{Ui, icon, level_key, number, shield, signed};
+use crate::visitor::Visitor;
+use crate::{Chair, Pause, Scene, SeatInfo, Undo, result, words};
+
+/// How many lines of the chronicle a page holds.
+const CHRONICLE: usize = 80;
+
+/// A part of the page that changes by itself: one element with an id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fragment {
+    /// The id of the element.
+    pub id: &'static str,
+    /// The element.
+    pub html: String,
+}
+
+impl Fragment {
+    pub(crate) fn new(id: &'static str, markup: Markup) -> Fragment {
+        Fragment { id, html: markup.into_string() }
+    }
+
+    /// The element as an update: with the attribute by which htmx morphs the old one into it.
+    pub fn update(&self) -> String {
+        let id = format!(" id=\"{}\"", self.id);
+        self.html.replacen(&id, &format!("{id} hx-swap-oob=\"outerMorph transition:true\""), 1)
+    }
+}
+
+/// The parts of the table page for one watcher.
+pub fn fragments<G: Board>(scene: &Scene<'_, G>) -> Vec<Fragment> {
+    parts(scene, false)
+}
+
+/// The whole table page for one watcher.
+pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> String {
+    let ui = Ui::of(scene.lang);
+    let fragments = parts(scene, true);
+    let find = |id: &str| {
+        let html = fragments.iter().find(|fragment| fragment.id == id).map(|fragment| fragment.html.clone());
+        maud::PreEscaped(html.unwrap_or_default())
+    };
+    let events = format!("/t/{}/events?v={}", scene.table, scene.version);
+    let title = title(scene);
+    let table = html! {
+        div.table.strip[G::STRIP] data-table=(scene.table) {
+            (find("curia-players"))
+            (find("curia-board"))
+            div.sheet { (find("curia-prompt")) (find("curia-hand")) }
+            (find("curia-log"))
+        }
+        (find("curia-details"))
+        (find("curia-live"))
+        div hx-sse:connect=(events) hx-swap="none" hidden {}
+    };
+    let tools = html! {
+        button.tool.narrow type="button" popovertarget="curia-log" aria-label=(ui.text(words::CHRONICLE)) {
+            (icon("scroll-quill")) span.label { (ui.text(words::CHRONICLE)) }
+        }
+        button.tool type="button" popovertarget="about-table" aria-label=(ui.text(words::THIS_TABLE)) {
+            (icon("round-table")) span.label { (ui.text(words::THIS_TABLE)) }
+        }
+    };
+    shell::page(
+        visitor,
+        Page {
+            title: &title,
+            class: "at-table",
+            skip: ("#curia-prompt", ui.text(words::SKIP_TO_DECISION)),
+            place: find("curia-where"),
+            tools,
+            content: table,
+        },
+    )
+}
+
+/// What the tab says.
+fn title<G: Board>(scene: &Scene<'_, G>) -> String {
+    let ui = Ui::of(scene.lang);
+    if is_mine(scene) { ui.fill(words::TITLE_TURN, &[("game", G::TITLE)]) } else { plain_title::<G>() }
+}
+
+fn plain_title<G: Board>() -> String {
+    format!("{} · Curia", G::TITLE)
+}
+
+/// True if the table waits for the watcher, for all to see. In a window nobody is waited for by name.
+fn is_mine<G: Board>(scene: &Scene<'_, G>) -> bool {
+    let asked = scene.viewer.seat().is_some_and(|seat| scene.asking.shown.has(seat) && scene.asking.who.has(seat));
+    asked && scene.prompt.is_some() && !is_replaced(scene)
+}
+
+fn own_seat<'s, G: Board>(scene: &'s Scene<'_, G>) -> Option<&'s SeatInfo> {
+    scene.viewer.seat().and_then(|seat| scene.seats.get(seat.index()))
+}
+
+/// True if a bot answers for the watcher.
+fn is_replaced<G: Board>(scene: &Scene<'_, G>) -> bool {
+    own_seat(scene).is_some_and(|seat| seat.chair == Chair::Replaced)
+}
+
+/// A watcher's choices, in so far as he may make them.
+pub(crate) fn may<G: Board>(scene: &Scene<'_, G>, mv: G::Move) -> bool {
+    scene.legal.contains(&mv) && !is_replaced(scene)
+}
+
+/// The parts; `fresh` for a page that was just opened, which joins a running pause in the middle.
+fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
+    let ui = Ui::of(scene.lang);
+    vec![
+        Fragment::new("curia-where", whereabouts(ui, scene)),
+        Fragment::new("curia-players", players(ui, scene)),
+        Fragment::new("curia-board", html! { main #curia-board.board { (G::board(scene)) } }),
+        Fragment::new("curia-prompt", prompt(ui, scene, fresh)),
+        Fragment::new("curia-hand", hand(ui, scene)),
+        Fragment::new("curia-log", chronicle(ui, scene)),
+        Fragment::new("curia-details", details(ui, scene)),
+        Fragment::new("curia-live", live(scene)),
+    ]
+}
+
+fn whereabouts<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        div #curia-where.where {
+            h1 { (G::TITLE) }
+            span.now { (G::whereabouts(scene)) }
+            span.watching {
+                @if scene.watching > 0 { (ui.count(words::WATCHING, scene.watching)) }
+            }
+        }
+    }
+}
+
+/// What the script needs to know, and the texts it shows.
+fn live<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let ui = Ui::of(scene.lang);
+    html! {
+        div #curia-live hidden data-table=(scene.table) data-turn=(is_mine(scene))
+            data-title=(plain_title::<G>()) data-title-turn=(ui.fill(words::TITLE_TURN, &[("game", G::TITLE)]))
+            data-lost=(ui.text(words::CONNECTION_LOST)) data-failed=(ui.text(words::NOT_SENT))
+            data-copied=(ui.text(words::COPIED)) {}
+    }
+}
+
+fn players<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        ul #curia-players.players aria-label=(ui.text(words::PLAYERS)) {
+            @for seat in &scene.seats { (player(ui, scene, seat)) }
+        }
+    }
+}
+
+fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
+    let seat = info.seat;
+    let turn = scene.asking.shown.has(seat) && scene.asking.how != How::Over;
+    let choice = G::player_move(seat).filter(|&mv| may(scene, mv));
+    let who = html! {
+        (shield(seat))
+        span.name {
+            span.text { (scene.names.get(seat)) }
+            @if scene.viewer.is(seat) { " " span.you { (ui.text(words::YOU)) } }
+            span.state { (state(ui, info, turn)) }
+        }
+    };
+    let tincture = crate::ui::TINCTURES[seat.index()];
+    html! {
+        li class={ "player " (tincture) @if turn { " turn" } } id={ "player-" (seat) } {
+            div.who {
+                @match choice {
+                    Some(mv) => {
+                        button.pick.can form="play" name="move" value=(mv) aria-label=(label(ui, scene, mv)) { (who) }
+                    }
+                    None => { div.pick { (who) } }
+                }
+                (score(ui, scene, seat))
+            }
+            (G::panel(scene, seat))
+        }
+    }
+}
+
+/// What a player is doing, or who stands in for him.
+fn state(ui: Ui, info: &SeatInfo, turn: bool) -> Markup {
+    let chair = match info.chair {
+        Chair::Present => None,
+        Chair::Open => Some(ui.text(words::CHAIR_OPEN)),
+        Chair::Absent => Some(ui.text(words::CHAIR_ABSENT)),
+        Chair::Replaced => Some(ui.text(words::CHAIR_REPLACED)),
+        Chair::Bot(level) => Some(ui.fill(words::CHAIR_BOT, &[("level", &ui.text(level_key(level)))])),
+    };
+    html! {
+        @if turn { span.now { (ui.text(words::TO_MOVE)) } }
+        @if let Some(chair) = chair { span.chair { (chair) } }
+    }
+}
+
+/// The points; a button that opens their parts.
+fn score<G: Board>(ui: Ui, scene: &Scene<'_, G>, seat: Seat) -> Markup {
+    match scene.scores.seats.get(seat.index()).and_then(Option::as_ref) {
+        Some(score) => html! {
+            button.score type="button" popovertarget={ "score-" (seat) } {
+                span.vh { (scene.names.get(seat)) ": " }
+                span.num { (number(score.total)) }
+                small { (ui.text(words::POINTS)) }
+            }
+        },
+        None => html! { span.score { span.veil role="img" aria-label=(ui.text(words::HIDDEN)) {} } },
+    }
+}
+
+/// A move in words.
+pub(crate) fn label<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move) -> String {
+    ui.phrase(&scene.view.label(mv), scene.names)
+}
+
+fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
+    let asked = scene.prompt.is_some() && scene.asking.how != How::Window && !is_replaced(scene);
+    let inside = if scene.standings.is_some() {
+        result::prompt(ui, scene)
+    } else if is_replaced(scene) {
+        come_back(ui, scene)
+    } else if scene.asking.how == How::Window {
+        window(ui, scene, fresh)
+    } else if asked {
+        question(ui, scene)
+    } else {
+        waiting(ui, scene)
+    };
+    let class = if asked { "promptbar" } else { "promptbar wait" };
+    html! {
+        section #curia-prompt class=(class) tabindex="-1" aria-label=(ui.text(words::YOUR_DECISION)) {
+            form #play method="post" action={ "/t/" (scene.table) "/move" } hx-post={ "/t/" (scene.table) "/move" }
+                hx-swap="none" hx-sync="this:drop" {
+                input type="hidden" name="asked_at" value=(scene.asked_at);
+                input type="hidden" name="key" value={ (scene.asked_at) "." (scene.version) };
+            }
+            (inside)
+        }
+    }
+}
+
+/// The shield of whoever is waited for, or of the watcher.
+fn prompt_shield<G: Board>(scene: &Scene<'_, G>, own: bool) -> Markup {
+    let seat = if own { scene.viewer.seat() } else { scene.asking.shown.iter().next() };
+    html! { @if let Some(seat) = seat { (shield(seat)) } }
+}
+
+fn question<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let ask = G::ask(scene);
+    html! {
+        (prompt_shield(scene, true))
+        div.say aria-live="polite" {
+            p.ask { (ask.ask) }
+            p.why { (ask.why) }
+        }
+        div.do {
+            (undo(ui, scene))
+            @for mv in ask.choices {
+                (choice_button(ui, scene, mv, Some(mv) == ask.primary))
+            }
+        }
+    }
+}
+
+fn choice_button<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move, primary: bool) -> Markup {
+    let class = if primary { "btn primary" } else { "btn choice" };
+    let text = G::button(scene, mv).unwrap_or_else(|| label(ui, scene, mv));
+    html! { button class=(class) form="play" name="move" value=(mv) { (text) } }
+}
+
+/// Nothing is asked: who is waited for. An interrupt that is open to the watcher stands here all the same.
+fn waiting<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let names: Vec<String> = scene.asking.shown.iter().map(|seat| scene.names.get(seat).into_owned()).collect();
+    let ask = G::waiting(scene).unwrap_or_else(|| ui.fill(words::WAITING, &[("who", &ui.list(&names))]));
+    let why = match scene.viewer {
+        Viewer::Spectator => words::WHY_WATCHING,
+        Viewer::Seat(_) if scene.legal.is_empty() => words::WHY_WAITING,
+        Viewer::Seat(_) => words::WHY_INTERRUPT,
+    };
+    html! {
+        (prompt_shield(scene, false))
+        div.say aria-live="polite" { p.ask { (ask) } p.why { (ui.text(why)) } }
+        div.do {
+            (undo(ui, scene))
+            @for &mv in &scene.legal { (choice_button(ui, scene, mv, false)) }
+        }
+    }
+}
+
+/// The public pause: the same bar for everybody, and a button for whoever can use it.
+fn window<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
+    let ask = G::ask(scene);
+    let index = scene.log.last().map_or(0, |line| line.index);
+    html! {
+        (prompt_shield(scene, false))
+        div.say aria-live="polite" { p.ask { (ask.ask) } p.why { (ask.why) } }
+        div.do {
+            @for mv in ask.choices.into_iter().filter(|&mv| may(scene, mv)) {
+                (choice_button(ui, scene, mv, Some(mv) == ask.primary))
+            }
+            @if let Some(pause) = scene.pause { (pause_bar(ui, index, pause, fresh)) }
+        }
+    }
+}
+
+fn pause_bar(ui: Ui, index: u64, pause: Pause, fresh: bool) -> Markup {
+    // An update starts the bar anew; only a page that was just opened joins it in the middle.
+    let gone = if fresh { pause.total_ms.saturating_sub(pause.left_ms) } else { 0 };
+    let style = format!("--total:{}ms;--gone:-{gone}ms", pause.total_ms);
+    html! {
+        span.pause id={ "pause-" (index) } style=(style) role="img" aria-label=(ui.text(words::PAUSE)) { span {} }
+    }
+}
+
+fn come_back<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        (prompt_shield(scene, true))
+        div.say { p.ask { (ui.text(words::REPLACED_ASK)) } p.why { (ui.text(words::REPLACED_WHY)) } }
+        form.do method="post" action={ "/t/" (scene.table) "/return" } {
+            button.btn.primary { (ui.text(words::COME_BACK)) }
+        }
+    }
+}
+
+/// What can be taken back, or who asks for it.
+fn undo<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let action = format!("/t/{}/undo", scene.table);
+    let form = |inside: Markup| {
+        html! { form.undo method="post" action=(action) hx-post=(action) hx-swap="none" hx-sync="this:drop" { (inside) } }
+    };
+    match scene.undo {
+        Undo::No => html! {},
+        Undo::Free(to) => form(html! {
+            button.btn.quiet name="to" value=(to) data-undo { (ui.text(words::TAKE_BACK)) }
+        }),
+        Undo::WithConsent(to) => form(html! {
+            button.btn.quiet name="to" value=(to) { (ui.text(words::ASK_TO_TAKE_BACK)) }
+        }),
+        Undo::Asked { by, to } => form(html! {
+            input type="hidden" name="to" value=(to);
+            span.note { (ui.fill(words::UNDO_ASKED, &[("who", &scene.names.get(by))])) }
+            button.btn.quiet name="consent" value="yes" { (ui.text(words::UNDO_YES)) }
+            button.btn.quiet name="consent" value="no" { (ui.text(words::UNDO_NO)) }
+        }),
+        Undo::Waiting { .. } => html! { span.note { (ui.text(words::UNDO_WAITING)) } },
+    }
+}
+
+fn hand<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        section #curia-hand.hand aria-label=(ui.text(words::YOUR_HAND)) { (G::hand(scene)) }
+    }
+}
+
+fn chronicle<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let lines: Vec<_> =
+        scene.log.iter().map(|line| (line, G::chronicle(&line.phrase))).filter(|line| line.1 != Entry::Skip).collect();
+    let from = lines.len().saturating_sub(CHRONICLE);
+    let last = lines.last().map_or(0, |(line, _)| line.index);
+    html! {
+        aside #curia-log.log popover aria-label=(ui.text(words::CHRONICLE)) {
+            header { h2 { (ui.text(words::CHRONICLE)) } (close(ui, "curia-log")) }
+            div.scroll tabindex="0" role="log" aria-label=(ui.text(words::CHRONICLE)) {
+                ol {
+                    @for (line, entry) in &lines[from..] {
+                        @match entry {
+                            Entry::Mark(heading) => { li.mark { (ui.phrase(heading, scene.names)) } }
+                            Entry::Line(gain) => {
+                                li.now[line.index == last] {
+                                    @match line.seat { Some(seat) => { (shield(seat)) } None => { span {} } }
+                                    span { (ui.rich(&line.phrase, scene.names, &G::explain)) " " (signed(*gain)) }
+                                }
+                            }
+                            Entry::Skip => {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The button that closes a popover; browsers also close it on Escape and on a click elsewhere.
+pub(crate) fn close(ui: Ui, id: &str) -> Markup {
+    html! {
+        button.close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(ui.text(words::CLOSE)) {
+            span aria-hidden="true" { "×" }
+        }
+    }
+}
+
+fn details<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        div #curia-details {
+            (about_table(ui, scene))
+            @for info in &scene.seats { (parts_of(ui, scene, info.seat)) }
+            (G::details(scene))
+        }
+    }
+}
+
+/// The points of a player and what they are made of.
+fn parts_of<G: Board>(ui: Ui, scene: &Scene<'_, G>, seat: Seat) -> Markup {
+    let id = format!("score-{seat}");
+    let score = scene.scores.seats.get(seat.index()).and_then(Option::as_ref);
+    html! {
+        @if let Some(score) = score {
+            div.detail popover id=(id) {
+                header { h3 { (shield(seat)) (scene.names.get(seat)) } (close(ui, &id)) }
+                dl.sums {
+                    @for part in &score.parts {
+                        div { dt { (ui.text(part.name)) } dd.num { (number(part.points)) } }
+                    }
+                    div.total { dt { (ui.text(words::TOTAL)) } dd.num { (number(score.total)) } }
+                }
+            }
+        }
+    }
+}
+
+/// Everything about the table that is no part of the game.
+fn about_table<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let orders = G::orders(scene);
+    let leave = format!("/t/{}/leave", scene.table);
+    let seated = scene.viewer.seat().is_some() && scene.standings.is_none() && !is_replaced(scene);
+    html! {
+        div #about-table.detail.wide popover {
+            header { h3 { (ui.text(words::THIS_TABLE)) } (close(ui, "about-table")) }
+            @if !orders.is_empty() { (standing_order(ui, scene, &orders)) }
+            h4 { (ui.text(words::FAIR_SHUFFLE)) }
+            p { (ui.text(words::FAIR_SHUFFLE_WHY)) }
+            code.hash { (scene.commitment) }
+            @if seated {
+                h4 { (ui.text(words::LEAVE)) }
+                p { (ui.text(words::LEAVE_WHY)) }
+                form method="post" action=(leave) { button.btn.quiet { (ui.text(words::LEAVE_NOW)) } }
+            }
+        }
+    }
+}
+
+fn standing_order<G: Board>(ui: Ui, scene: &Scene<'_, G>, orders: &[(String, String)]) -> Markup {
+    let action = format!("/t/{}/order", scene.table);
+    let current = scene.order.as_deref().unwrap_or("off");
+    html! {
+        h4 { (ui.text(words::ORDER)) }
+        form.row method="post" action=(action) hx-post=(action) hx-swap="none" {
+            label {
+                span { (ui.text(words::ORDER_WHY)) }
+                select name="order" {
+                    @for (code, name) in orders {
+                        option value=(code) selected[code == current] { (name) }
+                    }
+                }
+            }
+            button.btn.quiet { (ui.text(words::ORDER_SET)) }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The voice of a page: texts of one language as markup.
+
+use curia_core::{Arg, Key, Phrase};
+use curia_texts::{Lang, Names, Words};
+use maud::{Markup, PreEscaped, html};
+
+use crate::assets::{ICONS, SPRITE};
+use crate::words;
+
+/// A page's language with the small parts that every page is made of.
+#[derive(Clone, Copy)]
+pub(crate) struct Ui {
+    words: &'static Words,
+}
+
+impl Ui {
+    pub(crate) fn of(lang: Lang) -> Ui {
+        Ui { words: Words::of(lang) }
+    }
+
+    pub(crate) fn lang(self) -> Lang {
+        self.words.lang()
+    }
+
+    pub(crate) fn text(self, key: Key) -> String {
+        self.words.text(key)
+    }
+
+    pub(crate) fn fill(self, key: Key, args: &[(&'static str, &str)]) -> String {
+        self.words.fill(key, args)
+    }
+
+    pub(crate) fn count(self, key: Key, count: usize) -> String {
+        self.phrase(&key.phrase().with("count", count), &Names::default())
+    }
+
+    pub(crate) fn phrase(self, phrase: &Phrase, names: &Names) -> String {
+        self.words.phrase(phrase, names)
+    }
+
+    pub(crate) fn arg(self, arg: &Arg, names: &Names) -> String {
+        self.words.arg(arg, names)
+    }
+
+    pub(crate) fn list(self, items: &[String]) -> String {
+        self.words.list(items)
+    }
+
+    /// A phrase as markup: players in bold, and every name that `explain` knows as a button for its detail
+    /// card. The names are looked for in the finished sentence, the longest first, because only the
+    /// language knows where they stand in it.
+    pub(crate) fn rich(self, phrase: &Phrase, names: &Names, explain: &dyn Fn(Key) -> Option<String>) -> Markup {
+        let mut spans = Vec::new();
+        for (_, arg) in &phrase.args {
+            self.collect(arg, names, explain, &mut spans);
+        }
+        spans.sort_by_key(|(text, _)| std::cmp::Reverse(text.len()));
+        spans.dedup();
+        dress(&self.phrase(phrase, names), &spans)
+    }
+
+    fn collect(
+        self,
+        arg: &Arg,
+        names: &Names,
+        explain: &dyn Fn(Key) -> Option<String>,
+        spans: &mut Vec<(String, Span)>,
+    ) {
+        match arg {
+            Arg::Seat(seat) => spans.push((names.get(*seat).into_owned(), Span::Player)),
+            Arg::Name(key) => {
+                if let Some(id) = explain(*key) {
+                    spans.push((self.text(*key), Span::Thing(id)));
+                }
+            }
+            Arg::List(items) => items.iter().for_each(|item| self.collect(item, names, explain, spans)),
+            Arg::Phrase(phrase) => phrase.args.iter().for_each(|(_, arg)| self.collect(arg, names, explain, spans)),
+            Arg::Int(_) => {}
+        }
+    }
+}
+
+/// What a stretch of a sentence is.
+#[derive(Clone, PartialEq, Eq)]
+enum Span {
+    Player,
+    /// A card or piece with its detail card.
+    Thing(String),
+}
+
+/// Puts each span around the places where its text stands.
+fn dress(sentence: &str, spans: &[(String, Span)]) -> Markup {
+    let Some(((text, span), rest)) = spans.split_first() else { return html! { (sentence) } };
+    if text.is_empty() {
+        return dress(sentence, rest);
+    }
+    html! {
+        @for (number, piece) in sentence.split(text.as_str()).enumerate() {
+            @if number > 0 {
+                @match span {
+                    Span::Player => { b { (text) } }
+                    Span::Thing(id) => { (name(text, id)) }
+                }
+            }
+            (dress(piece, rest))
+        }
+    }
+}
+
+/// The name of a card that shows its detail card on hover, focus and touch.
+pub(crate) fn name(text: &str, detail: &str) -> Markup {
+    html! { button.name type="button" popovertarget=(detail) interestfor=(detail) { (text) } }
+}
+
+/// A picture of the sprite; hidden from screen readers, since words always stand beside it.
+pub(crate) fn icon(name: &str) -> Markup {
+    debug_assert!(ICONS.binary_search(&name).is_ok(), "{name} is missing in icons.txt");
+    html! { svg.ico aria-hidden="true" { use href={ (SPRITE) "#" (name) } {} } }
+}
+
+/// The names of the seats' colours, which are classes and symbols of the sprite.
+pub(crate) const TINCTURES: [&str; 5] = ["azure", "gules", "vert", "purpure", "sable"];
+
+/// A player's shield, hidden from screen readers, since the name always stands beside it.
+pub(crate) fn shield(seat: curia_core::Seat) -> Markup {
+    let tincture = TINCTURES[seat.index()];
+    html! { svg class={ "shield " (tincture) } aria-hidden="true" { use href={ (SPRITE) "#" (tincture) } {} } }
+}
+
+/// The frame of a chair on which nobody sits.
+pub(crate) fn empty_shield() -> Markup {
+    let d = "M2 2H30V17C30 26 23.5 31.5 16 34.5C8.5 31.5 2 26 2 17Z";
+    html! { svg.shield.vacant viewBox="0 0 32 36" aria-hidden="true" { path d=(d) {} } }
+}
+
+/// A number as people write it: minus signs are true ones.
+pub(crate) fn number(value: i32) -> String {
+    value.to_string().replace('-', "\u{2212}")
+}
+
+/// A gain or loss with its sign.
+pub(crate) fn signed(value: i32) -> Markup {
+    match value {
+        0 => html! {},
+        1.. => html! { span.gain { "+" (value) } },
+        _ => html! { span.loss { (number(value)) } },
+    }
+}
+
+/// The name of a bot's level.
+pub(crate) fn level_key(level: &str) -> Key {
+    match level {
+        "random" => curia_texts::ui::BOT_RANDOM,
+        "greedy" => curia_texts::ui::BOT_GREEDY,
+        "mcts" => curia_texts::ui::BOT_MCTS,
+        _ => words::BOT,
+    }
+}
+
+/// A doctype in front of a page.
+pub(crate) fn document(page: Markup) -> String {
+    let PreEscaped(mut text) = html! { (maud::DOCTYPE) };
+    text.push_str(&page.into_string());
+    text
+}
