@@ -33,9 +33,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn record_game<G: Probe>(folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut shelf = Shelf { folder: folder.to_owned(), reached: BTreeSet::new(), files: 0 };
     for seats in seat_counts::<G>() {
-        for level in [Level::Random, Level::Greedy] {
-            let played = play::<G>(G::Options::default(), seats, 1, Some(level))?;
-            shelf.keep(&format!("seats-{}-{level}", seats.get()), &played)?;
+        for (name, style) in [("random", Style::Random), ("greedy", Style::Greedy), ("absent", Style::Absent)] {
+            let played = play::<G>(G::Options::default(), seats, 1, style)?;
+            shelf.keep(&format!("seats-{}-{name}", seats.get()), &played)?;
         }
     }
     let fewest = SeatCount::new(G::SEATS.0).ok_or("seats")?;
@@ -48,7 +48,7 @@ fn record_game<G: Probe>(folder: &Path) -> Result<(), Box<dyn Error>> {
                 options.set(spec.id, &value)?;
                 shelf.keep(
                     &format!("option-{}-{value}-{}", spec.id, seats.get()),
-                    &play::<G>(options, seats, 2, None)?,
+                    &play::<G>(options, seats, 2, Style::Mixed)?,
                 )?;
             }
         }
@@ -68,7 +68,7 @@ fn search<G: Probe>(shelf: &mut Shelf) -> Result<(), Box<dyn Error>> {
         }
         let mut chance = FastChance::new(number);
         let options = mixed_options::<G>(number, counts[0], &mut chance)?;
-        let played = play::<G>(options, counts[number as usize % counts.len()], number + 10, None)?;
+        let played = play::<G>(options, counts[number as usize % counts.len()], number + 10, Style::Mixed)?;
         let new = played.reached.iter().find(|name| !shelf.reached.contains(*name)).copied();
         if let Some(name) = new {
             shelf.keep(&format!("reaches-{name}"), &played)?;
@@ -116,18 +116,28 @@ struct Played {
     reached: BTreeSet<&'static str>,
 }
 
-/// Plays a game with bots of one level, or of mixed ones.
-fn play<G: Probe>(
-    options: G::Options,
-    seats: SeatCount,
-    number: u64,
-    level: Option<Level>,
-) -> Result<Played, Box<dyn Error>> {
+/// How the seats of a recorded game play.
+#[derive(Clone, Copy)]
+enum Style {
+    Random,
+    Greedy,
+    /// Random and greedy side by side.
+    Mixed,
+    /// Nobody is there: the answers that the specification names for a time-out.
+    Absent,
+}
+
+/// Plays a whole game.
+fn play<G: Probe>(options: G::Options, seats: SeatCount, number: u64, style: Style) -> Result<Played, Box<dyn Error>> {
     let mut entropy = FastChance::new(number);
     let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats.get())
         .map(|seat| {
-            let mixed = if (number as usize + seat).is_multiple_of(3) { Level::Random } else { Level::Greedy };
-            make::<G>(level.unwrap_or(mixed), Budget::Playouts(1))
+            let random = match style {
+                Style::Random => true,
+                Style::Mixed => (number as usize + seat).is_multiple_of(3),
+                Style::Greedy | Style::Absent => false,
+            };
+            make::<G>(if random { Level::Random } else { Level::Greedy }, Budget::Playouts(1))
         })
         .collect();
     let mut reached = BTreeSet::new();
@@ -137,9 +147,13 @@ fn play<G: Probe>(
         let mut feats = Vec::new();
         log.0.iter().for_each(|(_, event)| G::feats(event, &mut feats));
         reached.extend(feats);
-        let Some(seat) = played.game().awaited().first() else { break };
-        reached.extend(played.game().prompt(seat).map(|prompt| prompt.decision()));
-        let mv = ask(bots[seat.index()].as_mut(), played.game(), seat, &mut entropy);
+        let game: &G = played.game();
+        let Some(seat) = game.awaited().first() else { break };
+        reached.extend(game.prompt(seat).map(|prompt| prompt.decision()));
+        let mv = match style {
+            Style::Absent => game.fallback(seat, &mut entropy),
+            _ => ask(bots[seat.index()].as_mut(), game, seat, &mut entropy),
+        };
         log = Heard::default();
         played.play(seat, mv, &mut log).map_err(|refusal| format!("{mv}: {refusal:?}"))?;
     }

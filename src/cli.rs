@@ -12,7 +12,10 @@ pub(crate) const BAD_INPUT: u8 = 2;
 ///
 /// Without a command you play Guillotine in the terminal against three bots.
 #[derive(Parser)]
-#[command(name = "curia", version, after_help = "\
+#[command(
+    name = "curia",
+    version,
+    after_help = "\
 Examples:
   curia play guillotine                      you against three bots
   curia play guillotine --seats 2 --bot mcts --lang hu
@@ -21,7 +24,8 @@ Examples:
   curia replay game.json --ply 20 --viewer 0 what seat 0 knew after 20 moves
   curia verify game.json                     is this record honest?
 
-Exit codes: 0 fine, 1 something does not hold, 2 the input cannot be understood.")]
+Exit codes: 0 fine, 1 something does not hold, 2 the input cannot be understood."
+)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -82,7 +86,7 @@ pub(crate) struct Play {
     /// Milliseconds a thinking bot may take for a move
     #[arg(long, default_value_t = 300)]
     pub(crate) think_ms: u64,
-    /// Write the record of the game to this file when it is over
+    /// Write the record of the game to this file at the end
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
     /// Lines of text instead of a screen

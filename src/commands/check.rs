@@ -63,13 +63,7 @@ enum Goal {
 }
 
 /// Plays games on all cores. Which games are played and what they show does not depend on the cores.
-fn run_suite<G: Probe>(
-    seats: SeatCount,
-    seed: u64,
-    goal: Goal,
-    coverage: &mut Coverage,
-    bar: &ProgressBar,
-) -> Report {
+fn run_suite<G: Probe>(seats: SeatCount, seed: u64, goal: Goal, coverage: &mut Coverage, bar: &ProgressBar) -> Report {
     let next = AtomicU64::new(0);
     let result = Mutex::new((Report::new::<G>(seats), std::mem::take(coverage)));
     let depth = if matches!(goal, Goal::States(_)) { Depth::Secrecy } else { Depth::Normal };

@@ -19,21 +19,26 @@ pub(super) fn run(args: &cli::Play) -> Answer {
 
 fn play<G: Screen + Heuristics>(args: &cli::Play, seats: SeatCount) -> Answer {
     let level: Level = args.bot.parse()?;
-    let person = Seat::new(args.seat).filter(|&seat| seats.has(seat)).ok_or_else(|| {
-        Refused(format!("no seat {}: allowed are 0 to {}", args.seat, seats.get() - 1))
-    })?;
+    let person = Seat::new(args.seat)
+        .filter(|&seat| seats.has(seat))
+        .ok_or_else(|| Refused(format!("no seat {}: allowed are 0 to {}", args.seat, seats.get() - 1)))?;
     let (seed, thoughts) = match args.seed {
         Some(number) => (Seed::from_number(number), number),
         None => fresh_seed()?,
     };
     let mut bot = make::<G>(level, Budget::Time(Duration::from_millis(args.think_ms)));
     let mut entropy = FastChance::new(thoughts);
-    let mut setup = Setup::<G>::new(seats, seed, Box::new(move |game, seat| ask(bot.as_mut(), game, seat, &mut entropy)));
+    let mut setup =
+        Setup::<G>::new(seats, seed, Box::new(move |game, seat| ask(bot.as_mut(), game, seat, &mut entropy)));
     setup.options = options_of(&args.options)?;
     setup.person = person;
     setup.lang = lang_of(args.lang.as_deref())?;
     setup.plain = args.plain;
-    curia_tui::play(setup)?;
+    let record = curia_tui::play(setup)?;
+    if let Some(path) = &args.record {
+        std::fs::write(path, record.to_json())
+            .map_err(|error| Refused(format!("cannot write {}: {error}", path.display())))?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 

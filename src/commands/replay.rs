@@ -139,4 +139,3 @@ fn print_text<G: Game>(game: &G, eyes: Eyes, lang: Lang) {
         println!();
     }
 }
-

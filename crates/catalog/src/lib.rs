@@ -82,15 +82,17 @@ macro_rules! with_any {
     };
 }
 
-/// Makes a value of an enum of [`any_of!`] for the game that `$id` names: `$G` stands for the type of the game.
+/// Makes a value of an enum of [`any_of!`] for the game that `$id` names, `$G` standing for its type; `$other` for a
+/// game that is not played at hosted tables yet.
 #[macro_export]
 macro_rules! make_any {
-    ($Any:ident, $id:expr, $G:ident => $body:expr) => {
+    ($Any:ident, $id:expr, $G:ident => $body:expr, else $other:expr) => {
         match $id {
             $crate::GameId::Guillotine => {
                 type $G = $crate::Guillotine;
                 $Any::Guillotine($body)
             }
+            _ => $other,
         }
     };
 }

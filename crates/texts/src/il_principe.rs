@@ -15,7 +15,7 @@ macro_rules! keys {
 keys! {
     /// Round { $round } · { $phase } · deck { $deck } (<{ $threshold }: last) · { $cities } more cities
     STATUS = "status";
-    /// Round { $round }, the last · { $phase } · { $cities } more cities
+    /// Round { $round }, the last · { $phase } · deck { $deck } · { $cities } more cities
     STATUS_LAST = "status-last";
     /// offers
     PHASE_OFFER = "phase-offer";
@@ -47,7 +47,7 @@ keys! {
     HAND_SIZE = "hand-size";
     /// Cities
     CITIES = "cities";
-    /// where
+    /// map
     REGIONS = "regions";
     /// Lots
     LOTS = "lots";
@@ -55,7 +55,7 @@ keys! {
     OFFER = "offer";
     /// Your hand
     HAND = "hand";
-    /// Discarded
+    /// Unsold, out
     REMOVED = "removed";
     /// Shields
     SHIELDS = "shields";
@@ -63,11 +63,11 @@ keys! {
     HOLDERS = "holders";
     /// Roles
     ROLES = "roles";
-    /// major (2 points)
+    /// major: 2 VP
     MAJOR = "major";
-    /// minor (1 point)
+    /// minor: 1 VP
     MINOR = "minor";
-    /// surely holds { $cards }
+    /// holds { $cards }
     SURE = "sure";
     /// Bids
     BIDS = "bids";
@@ -75,15 +75,17 @@ keys! {
     LOT = "lot";
     /// at least { $minimum }
     LEAST = "least";
+    /// min. { $minimum }
+    MINIMUM = "minimum";
     /// Auction
     AUCTION = "auction";
     /// order
     ORDER = "order";
-    /// highest bid
+    /// high bid
     HIGH = "high";
-    /// { $seat } with { $amount }
+    /// { $amount } by { $seat }
     LEADER = "leader";
-    /// nobody yet
+    /// none yet
     NO_LEADER = "no-leader";
     /// next bid
     NEXT = "next";
@@ -91,16 +93,16 @@ keys! {
     PURSE = "purse";
     /// Offered so far
     NOW_OFFER = "now-offer";
-    /// { $seat } may build a city
+    /// { $seat } may build a city.
     NOW_BUILD_OPTION = "now-build-option";
-    /// { $seat } builds { $city } and still places { $left } shields
+    /// { $seat } builds { $city }: { $left } shields to place.
     NOW_PLACE_SHIELD = "now-place-shield";
-    /// { $seat } chooses an action
+    /// { $seat } chooses an action.
     NOW_ACTION = "now-action";
-    /// { $seat } lays cards: { $building }
+    /// { $seat } lays cards: { $building }.
     NOW_LAY = "now-lay";
-    /// { $seat } may turn a card face up
+    /// { $seat } may turn a card face up.
     NOW_TURN_UP = "now-turn-up";
-    /// { $seat } places a shield in any region
+    /// { $seat } places a shield in any region.
     NOW_PLACE_SHIELD_ANY = "now-place-shield-any";
 }

@@ -6,6 +6,7 @@ mod article;
 pub mod il_principe;
 mod lang;
 mod names;
+pub mod rival_kings;
 mod sources;
 pub mod ui;
 mod words;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use curia_core::Key;
-use curia_texts::{Lang, Words, il_principe, sources, ui};
+use curia_texts::{Lang, Words, il_principe, rival_kings, sources, ui};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
@@ -142,6 +142,20 @@ fn the_keys_of_the_screen_of_il_principe_are_exactly_its_texts() {
         let on_screen = |key: &String| key.starts_with("il-principe-screen-");
         let written: BTreeSet<String> = messages(lang).into_keys().filter(on_screen).collect();
         let declared: BTreeSet<String> = il_principe::ALL.iter().map(Key::to_string).collect();
+        assert_eq!(written, declared, "{lang}");
+    }
+}
+
+#[test]
+fn the_keys_of_the_screen_of_rival_kings_are_exactly_its_texts() {
+    use curia_rival_kings::{Action, Subject};
+    for lang in Lang::ALL {
+        let on_screen = |key: &String| key.starts_with("rival-kings-screen-");
+        let written: BTreeSet<String> = messages(lang).into_keys().filter(on_screen).collect();
+        let actions = Action::ALL.iter().map(|action| rival_kings::action(action.id()));
+        let abilities = Subject::ALL.iter().map(|subject| rival_kings::ability(subject.id()));
+        let declared = rival_kings::PLAIN.iter().copied().chain(actions).chain(abilities);
+        let declared: BTreeSet<String> = declared.map(|key| key.to_string()).collect();
         assert_eq!(written, declared, "{lang}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-use curia_core::{Event, Game, Outline, Prompt, Refusal, Scores, View, Viewer};
+use curia_core::{Event, Game, Outline, Prompt, Record, Refusal, Scores, View, Viewer};
 use curia_texts::{Lang, Names, Words, ui};
 
 use crate::terminal::invalid;
@@ -15,11 +15,12 @@ const LONGEST_LINE: u64 = 4096;
 ///
 /// # Errors
 /// When input or output fails, or the set-up is none of the game ([`io::ErrorKind::InvalidInput`]).
-pub fn play_plain<G: Game>(setup: Setup<G>, input: impl BufRead, output: impl Write) -> io::Result<()> {
+pub fn play_plain<G: Game>(setup: Setup<G>, input: impl BufRead, output: impl Write) -> io::Result<Record> {
     let (lang, names) = (setup.lang, setup.names.clone());
     let table = Table::new(setup).map_err(|error| invalid(&error, lang))?;
     let mut talk = Talk { table, names, lang, input, output, told: 0, shown: String::new() };
-    talk.run()
+    talk.run()?;
+    Ok(talk.table.record())
 }
 
 /// What a line asks for.

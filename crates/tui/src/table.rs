@@ -1,6 +1,8 @@
 //! One game between a person and bots, as pure state: no screen, no keyboard.
 
-use curia_core::{Chance, Game, Heard, How, MoveList, Refusal, Seat, Seed, Seen, SetupError, View, Viewer};
+use curia_core::{
+    FastChance, Game, Heard, How, Match, MoveList, Record, Refusal, Seat, Seen, SetupError, View, Viewer,
+};
 
 use crate::Setup;
 
@@ -22,8 +24,8 @@ pub enum Next<M> {
 }
 
 /// The game before a move of the person, to come back to.
-struct Before<G> {
-    game: G,
+struct Before<G: Game> {
+    played: Match<G>,
     told: usize,
     /// A move that the person did not make himself is skipped on the way back.
     asked: bool,
@@ -31,10 +33,7 @@ struct Before<G> {
 
 /// A running game.
 pub struct Table<G: Game> {
-    game: G,
-    seed: Seed,
-    /// The index of the next command: it grows for ever, so that a move made after an undo meets new luck.
-    index: u64,
+    played: Match<G>,
     person: Seat,
     bot: Answer<G>,
     told: Vec<G::Event>,
@@ -45,10 +44,10 @@ impl<G: Game> Table<G> {
     /// Sets up a game.
     pub fn new(setup: Setup<G>) -> Result<Table<G>, SetupError> {
         let mut heard = Heard::default();
-        let game = G::new(&setup.options, setup.seats, &mut setup.seed.chance(0), &mut heard)?;
+        let played = Match::new(setup.options, setup.seats, setup.seed, "", &mut heard)?;
         let person = if setup.seats.has(setup.person) { setup.person } else { Seat::S0 };
         let told = heard.by(Viewer::Seat(person)).cloned().collect();
-        Ok(Table { game, seed: setup.seed, index: 1, person, bot: setup.bot, told, before: Vec::new() })
+        Ok(Table { played, person, bot: setup.bot, told, before: Vec::new() })
     }
 
     /// The seat of the person.
@@ -58,12 +57,17 @@ impl<G: Game> Table<G> {
 
     /// The rules at work. For the person's eyes only what [`Game`] gives out for his seat.
     pub fn game(&self) -> &G {
-        &self.game
+        self.played.game()
+    }
+
+    /// The game as far as it was played, with all its secrets: for when the person has done with it.
+    pub fn record(&self) -> Record {
+        self.played.record()
     }
 
     /// What the person may know.
     pub fn view(&self) -> G::View {
-        self.game.view(Viewer::Seat(self.person))
+        self.game().view(Viewer::Seat(self.person))
     }
 
     /// What the person has been told so far.
@@ -78,22 +82,22 @@ impl<G: Game> Table<G> {
 
     /// What the person may do before a bot does, in a turn that is not his. Empty while he is asked.
     pub fn interrupts(&self) -> Vec<G::Move> {
-        let asking = self.game.asking();
+        let asking = self.game().asking();
         let his_own = asking.who.has(self.person) || asking.how != How::Turn;
         if his_own || !matches!(self.next(), Next::Bot(_)) { Vec::new() } else { self.legal() }
     }
 
     fn legal_of(&self, seat: Seat) -> MoveList<G::Move> {
         let mut moves = MoveList::for_game::<G>();
-        self.game.legal(seat, &mut moves);
+        self.game().legal(seat, &mut moves);
         moves
     }
 
     /// What happens next. In a window the bots answer first, in a common choice the person does.
     pub fn next(&self) -> Next<G::Move> {
-        let awaited = self.game.awaited();
+        let awaited = self.game().awaited();
         let bot = awaited.without(self.person).first();
-        match (self.game.asking().how, awaited.has(self.person), bot) {
+        match (self.game().asking().how, awaited.has(self.person), bot) {
             (How::Window, _, Some(seat)) => Next::Bot(seat),
             (How::Window, true, None) => match *self.legal_of(self.person) {
                 [only] => Next::Pass(only),
@@ -115,7 +119,7 @@ impl<G: Game> Table<G> {
     pub fn step(&mut self) -> bool {
         match self.next() {
             Next::Bot(seat) => {
-                let mv = (self.bot)(&self.game, seat);
+                let mv = (self.bot)(self.played.game(), seat);
                 self.bot_moves(seat, mv);
                 true
             }
@@ -130,7 +134,7 @@ impl<G: Game> Table<G> {
         let Some(at) = self.before.iter().rposition(|before| before.asked) else { return false };
         self.before.truncate(at + 1);
         let Some(before) = self.before.pop() else { return false };
-        self.game = before.game;
+        self.played.take_back(before.played);
         self.told.truncate(before.told);
         true
     }
@@ -142,26 +146,20 @@ impl<G: Game> Table<G> {
 
     fn bot_moves(&mut self, seat: Seat, mv: G::Move) {
         self.before.clear();
-        // A bot that answers with an illegal move does not stop the game: the time-out answer stands in.
-        if self.game.why_not(seat, mv).is_none() {
-            self.apply(seat, mv);
-        } else {
-            let mut chance = self.seed.chance(self.index);
-            self.index += 1;
-            let fallback = self.game.fallback(seat, &mut chance);
-            self.apply(seat, fallback);
+        if self.apply(seat, mv).is_err() {
+            // A bot that answers with an illegal move does not stop the game: the time-out answer stands in,
+            // which is legal by contract.
+            let fallback = self.game().fallback(seat, &mut FastChance::new(self.played.ply() as u64));
+            let _ = self.apply(seat, fallback);
         }
     }
 
     fn person_moves(&mut self, mv: G::Move, asked: bool) -> Result<(), Refusal> {
-        if let Some(refusal) = self.game.why_not(self.person, mv) {
-            return Err(refusal);
-        }
-        let before = Before { game: self.game.clone(), told: self.told.len(), asked };
+        let before = Before { played: self.played.clone(), told: self.told.len(), asked };
         let seen = self.seen();
-        let drawn = self.apply(self.person, mv);
+        let draws = self.apply(self.person, mv)?;
         let learnt = self.seen().iter().zip(&seen).any(|(now, then)| !now.within(then));
-        if drawn || learnt {
+        if draws > 0 || learnt {
             self.before.clear();
         } else {
             self.before.push(before);
@@ -171,16 +169,14 @@ impl<G: Game> Table<G> {
 
     /// What every viewer has identified.
     fn seen(&self) -> Vec<Seen> {
-        Viewer::all(self.game.seats()).map(|viewer| self.game.view(viewer).seen()).collect()
+        Viewer::all(self.game().seats()).map(|viewer| self.game().view(viewer).seen()).collect()
     }
 
-    /// Makes a legal move and says whether chance was drawn.
-    fn apply(&mut self, seat: Seat, mv: G::Move) -> bool {
-        let mut chance = self.seed.chance(self.index);
-        self.index += 1;
+    /// Makes a move, notes what the person is told, and says how much chance was drawn.
+    fn apply(&mut self, seat: Seat, mv: G::Move) -> Result<u64, Refusal> {
         let mut heard = Heard::default();
-        self.game.apply(seat, mv, &mut chance, &mut heard);
+        let draws = self.played.play(seat, mv, &mut heard)?;
         self.told.extend(heard.by(Viewer::Seat(self.person)).cloned());
-        chance.draws() > 0
+        Ok(draws)
     }
 }

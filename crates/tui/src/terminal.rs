@@ -8,7 +8,7 @@ use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use crossterm::execute;
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use crossterm::{cursor, style};
-use curia_core::SetupError;
+use curia_core::{Record, SetupError};
 use curia_texts::{Lang, Words, ui};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -16,12 +16,12 @@ use ratatui::backend::CrosstermBackend;
 use crate::{App, Flow, Screen, Setup, Theme, plain};
 
 /// Plays a game at the terminal until it is over or the person leaves. Where input or output is no terminal,
-/// or the set-up says so, it is played by lines of text.
+/// or the set-up says so, it is played by lines of text. Returns the record, as far as the game was played.
 ///
 /// # Errors
 /// When the terminal cannot be read or written, or the set-up is none of the game
 /// ([`io::ErrorKind::InvalidInput`]).
-pub fn play<G: Screen>(setup: Setup<G>) -> io::Result<()> {
+pub fn play<G: Screen>(setup: Setup<G>) -> io::Result<Record> {
     let simple = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     if setup.plain || simple || !stdin().is_terminal() || !stdout().is_terminal() {
         return plain::play_plain(setup, stdin().lock(), stdout().lock());
@@ -33,7 +33,7 @@ pub fn play<G: Screen>(setup: Setup<G>) -> io::Result<()> {
     drop(guard);
     result?;
     println!("{}", app.words().text(ui::BYE));
-    Ok(())
+    Ok(app.table().record())
 }
 
 /// A set-up that the game refuses, as an error of the caller.

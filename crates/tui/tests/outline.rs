@@ -2,7 +2,6 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use curia_core::{Chance, FastChance, Game, MoveList, SeatCount, Seed, Viewer};
-use curia_il_principe::IlPrincipe;
 use curia_rival_kings::RivalKings;
 use curia_texts::Lang;
 use curia_tui::{Answer, App, Next, Screen, Setup, Theme, play_plain};
@@ -70,12 +69,6 @@ fn talk_through<G: Game>(seed: u64) {
 }
 
 #[test]
-fn il_principe_is_played_through() {
-    play_through::<IlPrincipe>(2);
-    talk_through::<IlPrincipe>(2);
-}
-
-#[test]
 fn rival_kings_is_played_through() {
     play_through::<RivalKings>(3);
     talk_through::<RivalKings>(3);
@@ -83,7 +76,7 @@ fn rival_kings_is_played_through() {
 
 #[test]
 fn the_outline_at_both_sizes() {
-    let mut app = App::<IlPrincipe>::new(setup(1, Lang::En), Theme::COLOUR).unwrap();
+    let mut app = App::<RivalKings>::new(setup(1, Lang::En), Theme::COLOUR).unwrap();
     while app.table().next() != Next::Person {
         app.step();
     }

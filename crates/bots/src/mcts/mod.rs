@@ -44,6 +44,9 @@ const GUIDED: u32 = 8;
 /// A guided decision rates at most so many of the legal moves, picked at random: cheaper, and never twice the same.
 const GUIDED_CHOICE: u32 = 3;
 
+/// FADE
+const GUIDED_FADE: f32 = 100.0;
+
 /// BIAS
 const GUIDED_BIAS: f32 = 0.5;
 
@@ -188,13 +191,18 @@ impl<G: Heuristics> Mcts<G> {
                     let k = GUIDED_CHOICE as usize;
                     if n > k {
                         let l = self.list.as_mut_slice();
-                        for i in 0..k { let j = i + chance.below(n - i); l.swap(i, j); }
+                        for i in 0..k {
+                            let j = i + chance.below(n - i);
+                            l.swap(i, j);
+                        }
                     }
                     let some = &self.list[..n.min(k)];
                     world.rate(mover, some, &mut self.ratings);
                     let mut at = chance.below(some.len());
                     for i in 0..some.len() {
-                        if self.ratings[i] > self.ratings[at] { at = i; }
+                        if self.ratings[i] > self.ratings[at] {
+                            at = i;
+                        }
                     }
                     some[at]
                 }
@@ -230,7 +238,10 @@ impl<G: Heuristics> Mcts<G> {
             let node = self.tree.node(id);
             let mean = if node.visits == 0 { untried } else { node.value / node.visits as f32 };
             let prior = (1.0 - EVEN_SHARE) * node.weight / weights + even;
-            let score = mean + GUIDED_BIAS * (node.weight.ln() * TEMPERATURE / (100.0 * usual)).max(-1.0) + EXPLORATION * prior * (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            let fade = (GUIDED_FADE / (GUIDED_FADE + node.visits as f32)).sqrt();
+            let score = mean
+                + GUIDED_BIAS * fade * (node.weight.ln() * TEMPERATURE / (100.0 * usual)).max(-1.0)
+                + EXPLORATION * prior * (node.available as f32).sqrt() / (1 + node.visits) as f32;
             if score > best_score {
                 best_score = score;
                 best = Some(id);

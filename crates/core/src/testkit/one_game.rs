@@ -12,6 +12,27 @@ pub(super) type Fault = (&'static str, String);
 /// How many moves from other states are kept to try as wrong moves.
 const CORPUS: usize = 256;
 
+/// How the players of a game behave: each style reaches what the others hardly ever do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Style {
+    /// Evenly random moves.
+    Random,
+    /// Mostly the moves that the heuristics rate best.
+    Sensible,
+    /// Mostly the answers of players who are not there: nobody does more than he must.
+    Absent,
+}
+
+impl Style {
+    fn pick(chance: &mut FastChance) -> Style {
+        match chance.below(16) {
+            0 => Style::Absent,
+            1..8 => Style::Sensible,
+            _ => Style::Random,
+        }
+    }
+}
+
 /// A game under examination.
 pub(super) struct OneGame<G: Probe> {
     pub(super) states: u64,
@@ -23,7 +44,7 @@ pub(super) struct OneGame<G: Probe> {
     seats: SeatCount,
     seed: Seed,
     options: G::Options,
-    biased: bool,
+    style: Style,
     ratings: Vec<i32>,
 }
 
@@ -33,7 +54,7 @@ impl<G: Probe> OneGame<G> {
         let number = seed ^ (game * 8 + seats.get() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mut chance = FastChance::new(number);
         let options = pick_options::<G>(seats, game, &mut chance);
-        let biased = chance.below(2) == 1;
+        let style = Style::pick(&mut chance);
         OneGame {
             states: 0,
             ply: 0,
@@ -43,7 +64,7 @@ impl<G: Probe> OneGame<G> {
             seats,
             seed: Seed::from_number(number),
             options,
-            biased,
+            style,
             ratings: Vec::new(),
         }
     }
@@ -110,12 +131,18 @@ impl<G: Probe> OneGame<G> {
     }
 
     fn pick(&mut self, game: &G, seat: Seat, list: &[G::Move]) -> Option<G::Move> {
-        if self.biased && self.chance.below(4) != 0 {
-            game.rate(seat, list, &mut self.ratings);
-            let best = self.ratings.iter().enumerate().max_by_key(|&(_, rating)| rating)?;
-            return list.get(best.0).copied();
+        let at_random = list.get(self.chance.below(list.len())).copied();
+        match self.style {
+            Style::Sensible if self.chance.below(4) != 0 => {
+                game.rate(seat, list, &mut self.ratings);
+                let best = self.ratings.iter().enumerate().max_by_key(|&(_, rating)| rating)?;
+                list.get(best.0).copied()
+            }
+            Style::Absent if game.awaited().has(seat) && self.chance.below(64) != 0 => {
+                Some(game.fallback(seat, &mut self.chance))
+            }
+            _ => at_random,
         }
-        list.get(self.chance.below(list.len())).copied()
     }
 
     fn remember(&mut self, mv: G::Move) {

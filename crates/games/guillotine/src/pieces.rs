@@ -194,14 +194,8 @@ impl Line {
     }
 
     pub(crate) fn clear(&mut self) {
-        *self = Line {
-            row: {
-                let mut row = self.row;
-                row.clear();
-                row
-            },
-            set: 0,
-        };
+        self.row.clear();
+        self.set = 0;
     }
 
     /// Takes the noble at `from` out and puts him in at `to`; those between close up (section 3.3).

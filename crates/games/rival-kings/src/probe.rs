@@ -59,6 +59,7 @@ impl Probe for RivalKings {
         "rank conflict",
         "neutral of higher rank",
         "two victims",
+        "reserve empty",
         "warded off a player",
         "warded off the neutral card",
         "theft prevented",
@@ -88,6 +89,7 @@ impl Probe for RivalKings {
         "pile emptied",
         "end in cycle 1",
         "end in cycle 2",
+        "end by stall",
         "next game of a match",
         "match over by games",
         "match over by points",
@@ -105,6 +107,7 @@ impl Probe for RivalKings {
                 out.extend((*victims == 2).then_some("two victims"));
             }
             Event::NeutralConflict { .. } => out.push("neutral of higher rank"),
+            Event::NoMarkerLeft { .. } => out.push("reserve empty"),
             Event::Warded { thief: Some(_), .. } => out.push("warded off a player"),
             Event::Warded { thief: None, .. } => out.push("warded off the neutral card"),
             Event::TheftPrevented { .. } => out.push("theft prevented"),
@@ -131,6 +134,7 @@ impl Probe for RivalKings {
             Event::GameEnds { why: Ending::PileEmpty, cycle } => {
                 out.push(if *cycle == 1 { "end in cycle 1" } else { "end in cycle 2" });
             }
+            Event::GameEnds { why: Ending::Stall, .. } => out.push("end by stall"),
             Event::GameBegins { game } => out.extend((*game > 1).then_some("next game of a match")),
             Event::MatchEnds { by_points, .. } => {
                 out.push(if *by_points { "match over by points" } else { "match over by games" });

@@ -300,7 +300,7 @@ il-principe-screen-status =
        *[other] { $cities } more cities
     }
 il-principe-screen-status-last =
-    Round { $round }, the last · { $phase } · { $cities ->
+    Round { $round }, the last · { $phase } · deck { $deck } · { $cities ->
         [one] { $cities } more city
        *[other] { $cities } more cities
     }
@@ -319,7 +319,7 @@ il-principe-screen-points = VP
 il-principe-screen-gold = gold
 il-principe-screen-hand-size = hand
 il-principe-screen-cities = Cities
-il-principe-screen-regions = where
+il-principe-screen-regions = map
 il-principe-screen-lots = Lots
 il-principe-screen-offer = Your offer
 il-principe-screen-hand = Your hand
@@ -329,13 +329,14 @@ il-principe-screen-holders = Major/minor
 il-principe-screen-roles = Roles
 il-principe-screen-major = major: 2 VP
 il-principe-screen-minor = minor: 1 VP
-il-principe-screen-sure = surely has { $cards }
+il-principe-screen-sure = holds { $cards }
 il-principe-screen-bids = Bids
 il-principe-screen-lot = { $count } × { $building }
 il-principe-screen-least = at least { $minimum }
+il-principe-screen-minimum = min. { $minimum }
 il-principe-screen-auction = Auction
 il-principe-screen-order = order
-il-principe-screen-high = highest bid
+il-principe-screen-high = high bid
 il-principe-screen-leader = { $amount } by { $seat }
 il-principe-screen-no-leader = none yet
 il-principe-screen-next = next bid

@@ -190,7 +190,7 @@ web-g-trophies-of =
         [one] Trophies of { $player }: one noble
        *[other] Trophies of { $player }: { $count } nobles
     }
-web-g-pile-of = Trophies of { $player }
+web-g-pile = Trophies
 web-g-no-heads = Nobody yet.
 web-g-known-cards = Cards you know to be in this hand
 web-g-known-tops = The top of the noble deck, known to you
@@ -225,7 +225,7 @@ web-g-ability-tragic = −1 per grey noble held
 
 web-g-ask-choose_action = Do you play an action card?
 web-g-ask-choose_noble = Choose a noble: { $card }
-web-g-ask-choose_distance = Where to with this noble: { $noble }?
+web-g-ask-choose_distance = { $noble }: to which place?
 web-g-ask-order_next = Who shall stand at place { $count }?
 web-g-ask-choose_late_arrival = Who arrives late and joins the line?
 web-g-ask-choose_player = Choose a player: { $card }

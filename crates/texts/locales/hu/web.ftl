@@ -149,7 +149,7 @@ web-error-status = { $status }. hiba
 
 web-g-final = Utolsó lapok
 web-g-turn = { $day }. nap, { $turn }. kör
-web-g-day = { $day }. nap a { $days } közül
+web-g-day = { $day }. nap (összesen { $days })
 web-g-day-begins = { $day }. nap, kezd: { $player }
 web-g-steps = Egy kör lépései
 web-g-step-action = Lap
@@ -177,7 +177,7 @@ web-g-played-by-other = Az asztalon
 web-g-discard = Eldobom: { $card }
 web-g-hand-size = Lapok kézben
 web-g-trophies-of = { $player } trófeái: { $count } nemes
-web-g-pile-of = { $player } trófeái
+web-g-pile = Trófeák
 web-g-no-heads = Még senki.
 web-g-known-cards = Lapok, amelyekről tudod, hogy ebben a kézben vannak
 web-g-known-tops = A nemespakli teteje, amelyet ismersz
@@ -190,7 +190,7 @@ web-g-nobody = senki
 web-g-order-off = Kérdezz meg
 web-g-order-next = Közbelépek, ha legközelebb { $player } fejez le valakit
 web-g-order-noble = Közbelépek, ha ő kerülne sorra: { $noble }
-web-g-skip-behead = Nincs lap, lefejezem: { $noble }
+web-g-skip-behead = Nem játszom ki lapot, lefejezem: { $noble }
 web-g-react = Várjunk csak!
 
 ## Mit tudnak a nemesek: röviden, hogy elférjen a lapon
@@ -212,7 +212,7 @@ web-g-ability-tragic = Szürkénként −1
 
 web-g-ask-choose_action = Kijátszol egy akciókártyát?
 web-g-ask-choose_noble = Válassz egy nemest: { $card }
-web-g-ask-choose_distance = Hová álljon? { $noble }
+web-g-ask-choose_distance = { $noble }: melyik helyre álljon?
 web-g-ask-order_next = Ki álljon a { $count }. helyre?
 web-g-ask-choose_late_arrival = Ki érkezik meg késve a sor végére?
 web-g-ask-choose_player = Válassz egy játékost: { $card }

@@ -92,7 +92,7 @@ fn r39_rain_delay_takes_the_discard_pile_when_the_pool_runs_out() {
 fn r40_a_hand_has_no_limit() {
     let game = table(2).lined(LINE).rest_of_cards_to(A).turn_of(A);
     assert_eq!(game.hands[A].len(), 60);
-    assert_eq!(game.legal_texts(A).len(), game.legal_texts(A).iter().collect::<std::collections::BTreeSet<_>>().len());
+    assert!(game.is_legal(A, "play:stumble"));
 }
 
 #[test]
