@@ -13,11 +13,11 @@ macro_rules! keys {
 }
 
 keys! {
-    /// Round { $round } · cycle { $cycle } of 2 · { $phase }
+    /// Round { $round }, cycle { $cycle } of 2 · { $phase }
     STATUS = "status";
-    /// Game { $game } of { $games } · round { $round } · cycle { $cycle } of 2 · { $phase }
+    /// Game { $game } of { $games } · round { $round }, cycle { $cycle } of 2 · { $phase }
     STATUS_GAMES = "status-games";
-    /// Game { $game }, up to { $points } points · round { $round } · cycle { $cycle } of 2 · { $phase }
+    /// Game { $game }, to { $points } points · round { $round }, cycle { $cycle } of 2 · { $phase }
     STATUS_POINTS = "status-points";
     /// characters
     PHASE_CHARACTERS = "phase-characters";
@@ -61,15 +61,13 @@ keys! {
     PLACE_RED = "place-red";
     /// village
     PLACE_BLUE = "place-blue";
-    /// countryside
+    /// country
     PLACE_GREEN = "place-green";
-    /// Players
-    PLAYERS = "players";
     /// p
     POINTS = "points";
-    /// tied: one action
+    /// tied
     TIED = "tied";
-    /// robs { $seats }
+    /// will rob { $seats }
     VICTIMS = "victims";
     /// has chosen
     CHOSEN = "chosen";
@@ -77,13 +75,11 @@ keys! {
     CHOOSING = "choosing";
     /// earlier: { $cards }
     EARLIER = "earlier";
-    /// no cards yet
-    NO_CARDS = "no-cards";
     /// Neutral
     NEUTRAL = "neutral";
-    /// { $count } more in the deck
+    /// { $count } in the deck
     NEUTRAL_DECK = "neutral-deck";
-    /// { $count } characters set aside
+    /// { $count } set aside
     SET_ASIDE = "set-aside";
     /// used
     USED = "used";
@@ -93,9 +89,7 @@ keys! {
     ROBS = "robs";
     /// robs nobody
     ROBS_NOBODY = "robs-nobody";
-    /// wins ties
-    SYMBOL = "symbol";
-    /// top first
+    /// from the top
     TOP_FIRST = "top-first";
     /// building
     LEGEND_BUILDING = "legend-building";
@@ -103,9 +97,9 @@ keys! {
     LEGEND_SUBJECT = "legend-subject";
     /// coin
     LEGEND_COIN = "legend-coin";
-    /// conflict marker
+    /// marker
     LEGEND_MARKER = "legend-marker";
-    /// over
+    /// done or skipped
     LEGEND_DONE = "legend-done";
     /// stolen
     LEGEND_STOLEN = "legend-stolen";
@@ -113,6 +107,8 @@ keys! {
     LEGEND_ABILITY = "legend-ability";
     /// perfect pair
     LEGEND_PAIR = "legend-pair";
+    /// wins ties
+    LEGEND_SYMBOL = "legend-symbol";
 }
 
 /// The short name of an action by its id.

@@ -3,7 +3,7 @@
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use curia_core::{Chance, FastChance, Game, MoveList, Options, SeatCount, Seed, Viewer};
 use curia_rival_kings::{RivalKings, RivalKingsOptions, RivalKingsPrompt as Asked, RivalKingsView};
-use curia_texts::Lang;
+use curia_texts::{Lang, Words};
 use curia_tui::{Answer, App, Flow, Next, Setup, Theme, play_plain};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -58,11 +58,7 @@ fn decide(app: &mut App<RivalKings>, chance: &mut FastChance) {
 }
 
 /// The first position asked of the person that is as wanted, in the first game that has one.
-fn position(
-    seats: usize,
-    given: &[(&str, &str)],
-    wanted: impl Fn(&RivalKingsView) -> bool,
-) -> App<RivalKings> {
+fn position(seats: usize, given: &[(&str, &str)], wanted: impl Fn(&RivalKingsView) -> bool) -> App<RivalKings> {
     for seed in 0..400 {
         let setup = Setup { options: options(given), ..setup(seats, seed, Lang::En) };
         let mut app = App::new(setup, Theme::COLOUR).unwrap();
@@ -119,6 +115,11 @@ fn actions_are_performed() {
 }
 
 #[test]
+fn a_tied_character_has_one_action() {
+    look("tied", position(4, &[], |view| view.decision == Some(Asked::TiedAction) && cards(view) >= 8));
+}
+
+#[test]
 fn an_action_is_stolen() {
     look("steal", position(3, &[], |view| view.decision == Some(Asked::Steal) && cards(view) >= 6));
 }
@@ -143,4 +144,202 @@ fn cards_are_swapped() {
 fn a_full_table_keeps_every_card() {
     let wanted = |view: &RivalKingsView| view.decision == Some(Asked::ChooseCharacter) && cards(view) >= 22;
     look("full", position(2, &[], wanted));
+}
+
+#[test]
+fn a_crowded_table_keeps_every_card() {
+    let wanted =
+        |view: &RivalKingsView| view.decision == Some(Asked::ChooseCharacter) && view.cycle == 1 && cards(view) >= 20;
+    look("crowded", position(4, &[], wanted));
+}
+
+#[test]
+fn the_result_lies_on_the_table_at_the_end() {
+    let mut app = app(3, 11, Lang::En);
+    let mut chance = FastChance::new(1);
+    settle(&mut app);
+    while app.table().next() != Next::Over {
+        decide(&mut app, &mut chance);
+    }
+    insta::assert_snapshot!("result-en", picture(&mut app, 80, 24));
+    press(&mut app, KeyCode::Char('l'));
+    insta::assert_snapshot!("result-hu", picture(&mut app, 80, 24));
+}
+
+#[test]
+fn no_size_breaks_anything() {
+    let positions = [
+        position(4, &[], |view| view.decision == Some(Asked::Steal)),
+        position(2, &[("coin_stacks_visible", "true")], |view| !view.looked.is_empty()),
+    ];
+    for mut app in positions {
+        for width in [0, 1, 3, 75, 76, 77, 80, 107, 108, 109, 300] {
+            for height in [0, 1, 2, 21, 22, 23, 24, 31, 32, 33, 40, 90] {
+                picture(&mut app, width, height);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_moment_of_a_game_is_drawn_without_a_missing_word() {
+    for (seats, lang) in [(2, Lang::En), (3, Lang::Hu), (4, Lang::En), (4, Lang::Hu)] {
+        let mut app = app(seats, seats as u64, lang);
+        let mut chance = FastChance::new(5);
+        while app.table().next() != Next::Over {
+            for (width, height) in [(80, 24), (120, 40), (80, 40), (120, 24)] {
+                let text = picture(&mut app, width, height);
+                assert!(!text.contains("rival-kings-") && !text.contains(['{', '}']), "{text}");
+            }
+            if app.table().next() == Next::Person {
+                decide(&mut app, &mut chance);
+            } else {
+                app.step();
+            }
+        }
+        app.table().game().invariants().unwrap();
+    }
+}
+
+#[test]
+fn on_a_small_screen_every_card_and_every_character_is_named() {
+    for seed in 0..12 {
+        let lang = Lang::ALL[seed as usize / 3 % 2];
+        let mut app = app(2 + seed as usize % 3, seed, lang);
+        let mut chance = FastChance::new(seed);
+        settle(&mut app);
+        while app.table().next() != Next::Over {
+            let text = picture(&mut app, 80, 24);
+            let view = app.table().view();
+            let top = text.lines().take(16).collect::<Vec<_>>().join("\n");
+            let own = view.players.iter().map(|player| player.buildings.len() + player.subjects.len());
+            let heralds = top.matches(['♛', '♜', '♞', '✿']).count();
+            let shown: usize = view.looked.iter().map(|looked| looked.cards.len()).sum();
+            let tops = view.piles.iter().filter(|pile| pile.top.is_some()).count();
+            assert_eq!(heralds, own.sum::<usize>() + shown + tops, "{text}");
+            assert_eq!(top.matches('⚑').count(), view.players.len() + 1, "{text}");
+            let characters = view.players.iter().filter_map(|player| player.played).chain(view.neutral);
+            let hand = view.hand.iter().copied().filter(|_| view.looked.is_empty());
+            for character in characters.chain(hand) {
+                let name = Words::of(lang).text(character.key());
+                assert!(top.contains(&name), "{name}\n{text}");
+            }
+            decide(&mut app, &mut chance);
+        }
+    }
+}
+
+#[test]
+fn without_colours_nothing_is_coloured_and_choices_still_stand_out() {
+    let mut app = App::new(setup(3, 5, Lang::En), Theme::MONO).unwrap();
+    settle(&mut app);
+    let mut terminal = terminal(120, 40);
+    terminal.draw(|frame| app.render(frame)).unwrap();
+    let buffer = terminal.backend().buffer();
+    assert!(buffer.content().iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
+    assert!(buffer.content().iter().any(|cell| cell.modifier.contains(Modifier::REVERSED)));
+    assert!(buffer.content().iter().any(|cell| cell.symbol() == "◆"));
+}
+
+/// Where a text stands on the screen: column and row.
+fn find(picture: &str, text: &str) -> (u16, u16) {
+    let row = picture.lines().position(|line| line.contains(text)).unwrap_or_else(|| panic!("{text}\n{picture}"));
+    let line = picture.lines().nth(row).unwrap();
+    let column = line[..line.find(text).unwrap()].chars().count();
+    (column as u16, row as u16)
+}
+
+fn click(app: &mut App<RivalKings>, button: MouseButton, (column, row): (u16, u16)) {
+    let kind = MouseEventKind::Down(button);
+    app.handle(&Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
+}
+
+#[test]
+fn a_click_on_a_pile_takes_its_card_and_a_right_click_explains_it() {
+    for (width, height) in [(80, 24), (120, 40)] {
+        let mut app = position(3, &[], |view| view.decision == Some(Asked::RecruitSubject));
+        let text = picture(&mut app, width, height);
+        let at = find(&text, "▸");
+        click(&mut app, MouseButton::Right, at);
+        assert!(picture(&mut app, width, height).contains("You may choose this now."));
+        click(&mut app, MouseButton::Left, at);
+        picture(&mut app, width, height);
+        let owned = |app: &App<RivalKings>| app.table().view().players[0].subjects.len();
+        let before = owned(&app);
+        click(&mut app, MouseButton::Left, at);
+        assert_eq!(owned(&app), before + 1);
+    }
+}
+
+#[test]
+fn a_click_on_an_action_steals_it() {
+    let mut app = position(3, &[], |view| view.decision == Some(Asked::Steal));
+    let text = picture(&mut app, 80, 24);
+    let at = find(&text, "◆money");
+    click(&mut app, MouseButton::Left, at);
+    assert!(app.table().view().players.iter().any(|player| !player.covered.is_empty()));
+}
+
+/// Any key or click.
+fn garbage(chance: &mut FastChance) -> Event {
+    let codes = [
+        KeyCode::Up,
+        KeyCode::Down,
+        KeyCode::Left,
+        KeyCode::Right,
+        KeyCode::Enter,
+        KeyCode::Esc,
+        KeyCode::Home,
+        KeyCode::End,
+        KeyCode::PageUp,
+        KeyCode::PageDown,
+        KeyCode::Char('\u{202e}'),
+    ];
+    match chance.below(8) {
+        0 => Event::Resize(chance.below(300) as u16, chance.below(100) as u16),
+        1 | 2 => {
+            let button = [MouseButton::Left, MouseButton::Right][chance.below(2)];
+            let kind = [MouseEventKind::Down(button), MouseEventKind::ScrollDown][chance.below(2)];
+            let (column, row) = (chance.below(125) as u16, chance.below(42) as u16);
+            Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
+        }
+        3..6 => Event::Key(KeyEvent::new(codes[chance.below(codes.len())], KeyModifiers::NONE)),
+        _ => Event::Key(KeyEvent::new(KeyCode::Char(char::from(32 + chance.below(95) as u8)), KeyModifiers::NONE)),
+    }
+}
+
+#[test]
+fn no_key_and_no_click_breaks_anything() {
+    for seed in 0..12 {
+        let mut chance = FastChance::new(seed);
+        let mut app = app(2 + seed as usize % 3, seed, Lang::ALL[seed as usize % 2]);
+        let mut screen = terminal(80, 24);
+        for _ in 0..1500 {
+            app.handle(&garbage(&mut chance));
+            if app.patience().is_some() {
+                app.step();
+            }
+            if chance.below(8) == 0 {
+                let (width, height) = [(80, 24), (120, 40), (20, 5), (76, 22)][chance.below(4)];
+                screen = terminal(width, height);
+            }
+            screen.draw(|frame| app.render(frame)).unwrap();
+        }
+        app.table().game().invariants().unwrap();
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_by_lines_of_text() {
+    for (seats, lang) in [(2, Lang::En), (3, Lang::Hu), (4, Lang::En), (4, Lang::Hu)] {
+        let mut chance = FastChance::new(seats as u64);
+        let input: String = (0..9000).map(|_| format!("{}\n", 1 + chance.below(3))).collect();
+        let mut output = Vec::new();
+        play_plain(setup(seats, 4, lang), input.as_bytes(), &mut output).unwrap();
+        let printed = String::from_utf8(output).unwrap();
+        let end = if lang == Lang::En { "The game is over." } else { "A játéknak vége." };
+        assert!(printed.contains(end), "{printed}");
+        assert!(!printed.contains("rival-kings-"), "{lang}: a text is missing");
+        assert!(!printed.contains(['{', '}', '\u{2068}']), "{lang}: a variable is missing");
+    }
 }

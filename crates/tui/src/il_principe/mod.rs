@@ -25,6 +25,8 @@ type Paper<'a> = Canvas<'a, Move>;
 const WIDE: u16 = 98;
 /// From this width of the map on there is room for words instead of marks.
 const WORDY: u16 = 40;
+/// Below this height the chronicle needs the rows beneath the map.
+const LOW: u16 = 20;
 
 impl Screen for IlPrincipe {
     fn status(scene: &Stage<'_>) -> String {
@@ -40,7 +42,7 @@ impl Screen for IlPrincipe {
         let most = area.width.saturating_sub(map::width(scene.view) + gap);
         let columns = Columns::of(scene, area.width >= WIDE, most);
         let (left, right) = split(area, columns.width(), gap);
-        let wordy = right.width >= WORDY && right.height >= ledger_rows(scene.view);
+        let wordy = right.width >= WORDY && right.height >= LOW;
         draw_ledger(scene, columns, left, !wordy, canvas);
         let mut used = map::draw(scene, right, canvas) + 1;
         if wordy {

@@ -1,7 +1,7 @@
 //! How buildings and subjects look: colour, symbol, price, partner.
 
 use curia_core::Key;
-use curia_rival_kings::{Building, Card, Colour, Kind, PlayerView, RivalKingsMove as Move, Subject};
+use curia_rival_kings::{Building, Card, Colour, Kind, Phase, PlayerView, RivalKingsMove as Move, Subject};
 use curia_texts::rival_kings as texts;
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
@@ -101,6 +101,13 @@ pub(super) struct Rows {
     pub(super) subjects: Vec<Tile>,
 }
 
+impl Rows {
+    /// True if he has no card.
+    pub(super) fn is_empty(&self) -> bool {
+        self.buildings.is_empty() && self.subjects.is_empty()
+    }
+}
+
 /// What lies before a player. `mv` names the move of a card at a position.
 pub(super) fn rows(scene: &Stage<'_>, player: &PlayerView, mv: impl Fn(Kind, u8) -> Option<Move>) -> Rows {
     let pairs = pairs(player);
@@ -126,23 +133,23 @@ pub(super) fn rows(scene: &Stage<'_>, player: &PlayerView, mv: impl Fn(Kind, u8)
     }
     if let Some(&active) = player.subjects.last() {
         subjects.insert(0, heading(scene, Kind::Subject));
-        subjects.extend(ability(scene, player, active));
+        subjects.push(ability(scene, player, active));
     }
     Rows { buildings, subjects }
 }
 
 /// The ability of the active subject: a full star while it can still be used in this cycle, and what it does.
-fn ability(scene: &Stage<'_>, player: &PlayerView, active: Subject) -> [Tile; 2] {
-    let own = player.seat == scene.person;
-    let mv = own.then_some(Move::UseAbility);
-    let style = if player.ability_used { scene.theme.quiet() } else { scene.theme.text() };
-    let star = if player.ability_used { "✧" } else { "✦" };
-    let mut words = scene.text(texts::ability(active.id()));
-    if player.ability_used {
-        words = format!("{words} ({})", scene.text(texts::USED));
-    }
-    let part = |name: String, gives| Tile { lead: Vec::new(), name, style, tail: Vec::new(), mv, gives };
-    [part(star.to_owned(), Gives::Nothing), part(words, Gives::Everything)]
+fn ability(scene: &Stage<'_>, player: &PlayerView, active: Subject) -> Tile {
+    // While characters are chosen, the new cycle has begun and every ability is free again.
+    let used = player.ability_used && scene.view.phase != Phase::Characters;
+    let words = scene.text(texts::ability(active.id()));
+    let (star, style, name) = if used {
+        ("✧", scene.theme.quiet(), format!("{words} ({})", scene.text(texts::USED)))
+    } else {
+        ("✦", scene.theme.text(), words)
+    };
+    let mv = (player.seat == scene.person).then_some(Move::UseAbility);
+    Tile { lead: vec![Span::styled(star, style)], name, style, tail: Vec::new(), mv, gives: Gives::Name }
 }
 
 /// Which cards of a player make perfect pairs.

@@ -1,6 +1,6 @@
 //! The own hand, or in its place the piles the person is looking through.
 
-use curia_rival_kings::{Character, Kind, LookedPile, RivalKingsMove as Move};
+use curia_rival_kings::{Character, LookedPile, RivalKingsMove as Move};
 use curia_texts::rival_kings as texts;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -11,7 +11,7 @@ use super::{Paper, Stage, action_word, cards, look, market};
 use crate::screen::{below, row};
 use crate::text::{cut, fit};
 
-/// Rows of each pile that is looked through.
+/// The most rows of a pile that is looked through.
 const LOOK: u16 = 2;
 /// Cells of a character's name.
 const NAME: usize = 15;
@@ -21,7 +21,7 @@ const ACTIONS: usize = 30;
 /// The rows that the hand needs: one a character if `listed`, else what it takes side by side.
 pub(super) fn height(scene: &Stage<'_>, width: u16, listed: bool) -> u16 {
     if !scene.view.looked.is_empty() {
-        return scene.view.looked.iter().map(|looked| flow::height(scene, &pile(scene, looked), width, LOOK)).sum();
+        return scene.view.looked.iter().map(|looked| pile_height(scene, &pile(scene, looked), width)).sum();
     }
     if listed {
         return u16::try_from(scene.view.hand.len() + 1).unwrap_or(u16::MAX);
@@ -79,7 +79,6 @@ fn described(scene: &Stage<'_>, character: Character) -> Line<'static> {
         Some(rank) => scene.say(&texts::ROBS.phrase().with("rank", rank.key())),
         None => scene.text(texts::ROBS_NOBODY),
     };
-    let symbol = if character.symbol() { format!(" · * {}", scene.text(texts::SYMBOL)) } else { String::new() };
     let mark = if mark.is_empty() && chosen { "✓" } else { mark };
     let name = character_name(scene, character);
     let pad = " ".repeat(NAME.saturating_sub(name.chars().count()) + 1);
@@ -89,7 +88,7 @@ fn described(scene: &Stage<'_>, character: Character) -> Line<'static> {
         Span::styled(name, style),
         Span::raw(pad),
         Span::styled(fit(&actions(scene, character), ACTIONS), theme.text()),
-        Span::styled(format!("{robs}{symbol}"), theme.quiet()),
+        Span::styled(robs, theme.quiet()),
     ])
 }
 
@@ -102,7 +101,7 @@ fn tiles(scene: &Stage<'_>) -> Vec<Tile> {
         style: theme.strong(),
         tail: Vec::new(),
         mv: None,
-        gives: Gives::Nothing,
+        gives: Gives::Name,
     };
     let characters = scene.view.hand.iter().map(|&character| {
         let chosen = if scene.view.choice == Some(character) { "✓" } else { "" };
@@ -122,10 +121,16 @@ fn tiles(scene: &Stage<'_>) -> Vec<Tile> {
 fn looked(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
     let mut used = 0;
     for looked in &scene.view.looked {
-        let rest = below(area, used);
-        used += flow::draw(scene, &pile(scene, looked), Rect { height: rest.height.min(LOOK), ..rest }, canvas);
+        let (rest, tiles) = (below(area, used), pile(scene, looked));
+        let height = rest.height.min(pile_height(scene, &tiles, area.width));
+        used += flow::draw(scene, &tiles, Rect { height, ..rest }, canvas);
     }
     used
+}
+
+/// One row if it is easy to read, else two.
+fn pile_height(scene: &Stage<'_>, tiles: &[Tile], width: u16) -> u16 {
+    if flow::in_one_row(scene, tiles, width) { 1 } else { flow::height(scene, tiles, width, LOOK) }
 }
 
 /// A pile from the top down as tiles behind its name.
@@ -143,8 +148,7 @@ fn pile(scene: &Stage<'_>, looked: &LookedPile) -> Vec<Tile> {
     let cards = (1_u8..).zip(&looked.cards).map(|(depth, &card)| {
         let mut tile = cards::tile(scene, card, Some(Move::Buy(looked.pile, depth)));
         if card.kind() != looked.pile.kind() {
-            let sign = if card.kind() == Kind::Building { cards::BUILDING } else { cards::SUBJECT };
-            tile.tail.push(Span::styled(sign, theme.quiet()));
+            tile.tail.push(Span::styled(cards::sign(card.kind()), theme.quiet()));
         }
         tile
     });

@@ -1,8 +1,9 @@
 //! The market: four piles with the money under them, the supply, the reserve, and who robs whom.
 
-use curia_rival_kings::{Card, Kind, Pile, PileView, Rank, RivalKingsMove as Move};
+use curia_rival_kings::{Card, Pile, PileView, Rank, RivalKingsMove as Move};
 use curia_texts::rival_kings as texts;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Widget};
 
@@ -82,19 +83,25 @@ fn pile_row(scene: &Stage<'_>, pile: &PileView, area: Rect, canvas: &mut Paper<'
         Span::styled(fit(&name(scene, pile.pile), 2), theme.strong()),
         Span::styled(format!(" ×{} ", pile.count), theme.quiet()),
     ];
-    let money = money(pile).unwrap_or_else(|| "–".to_owned());
-    let room = usize::from(area.width.saturating_sub(15 + cells(&money)));
+    let short = money(pile).unwrap_or_else(|| "–".to_owned());
     match pile.top {
         Some(card) => {
+            let pair = pairing(scene, card);
+            let around = 15 + u16::from(pair.is_some()) + cells(&short);
+            let name = cut(&scene.text(card.key()), usize::from(area.width.saturating_sub(around)));
             spans.push(Span::styled(format!("{}¢ ", card.value()), theme.strong()));
             spans.push(cards::emblem(scene, card.colour()));
             spans.push(Span::styled(format!(" {}", cards::sign(card.kind())), theme.quiet()));
-            spans.push(Span::styled(cut(&scene.text(card.key()), room), style));
-            spans.extend(pairing(scene, card));
+            spans.push(Span::styled(name, style));
+            spans.extend(pair);
         }
         None => spans.push(Span::styled(scene.text(texts::PILE_EMPTY), theme.quiet())),
     }
-    canvas.line(area, &Line::from(spans));
+    let line = Line::from(spans);
+    canvas.line(area, &line);
+    let room = usize::from(area.width).saturating_sub(line.width() + 2);
+    let words = money_in_words(scene, pile, 0).unwrap_or_else(|| scene.text(texts::MONEY_NONE));
+    let money = if usize::from(cells(&words)) <= room { words } else { short };
     let width = cells(&money).min(area.width);
     let end = Rect { x: area.x + area.width - width, width, ..area };
     canvas.line(end, &Line::styled(money, if pile.money_top.is_some() { theme.text() } else { theme.quiet() }));
@@ -157,11 +164,12 @@ fn money_in_words(scene: &Stage<'_>, pile: &PileView, width: usize) -> Option<St
         let coins: Vec<String> = all.iter().map(u8::to_string).collect();
         say(&format!("{sum} = {}", coins.join("+")))
     });
+    let coins = coins.filter(|_| pile.money.as_ref().is_some_and(|all| all.len() > 1));
     coins.filter(|text| usize::from(cells(text)) <= width).or_else(|| Some(say(&sum)))
 }
 
 /// The face of the top card: name, ability, partner, price and colour.
-fn face(scene: &Stage<'_>, pile: &PileView, width: usize, style: ratatui::style::Style) -> Vec<Line<'static>> {
+fn face(scene: &Stage<'_>, pile: &PileView, width: usize, style: Style) -> Vec<Line<'static>> {
     let theme = scene.theme;
     let Some(card) = pile.top else {
         return vec![Line::default(), Line::styled(cut(&scene.text(texts::PILE_EMPTY), width), theme.quiet())];
@@ -175,17 +183,11 @@ fn face(scene: &Stage<'_>, pile: &PileView, width: usize, style: ratatui::style:
         lines.push(Line::styled(cut(&scene.text(texts::ability(subject.id())), width), theme.quiet()));
     }
     lines.resize(2, Line::default());
-    let partner = cards::partner(card);
-    let name = cut(&scene.text(partner.key()), width.saturating_sub(3));
-    let pair = pairing(scene, card);
-    let style = if pair.is_some() { theme.choice() } else { theme.quiet() };
-    lines.push(Line::styled(format!("+ {}{name}", cards::sign(partner.kind())), style));
-    let kind = match card.kind() {
-        Kind::Building => cards::BUILDING,
-        Kind::Subject => cards::SUBJECT,
-    };
+    let partner = cut(&scene.text(cards::partner(card).key()), width.saturating_sub(1));
+    let style = if pairing(scene, card).is_some() { theme.choice() } else { theme.quiet() };
+    lines.push(Line::styled(format!("+{partner}"), style));
     lines.push(Line::from(vec![
-        Span::styled(format!("{kind} {}¢ ", card.value()), theme.strong()),
+        Span::styled(format!("{} {}¢ ", cards::sign(card.kind()), card.value()), theme.strong()),
         cards::emblem(scene, card.colour()),
         Span::styled(format!(" {}", scene.text(cards::place(card.colour()))), theme.quiet()),
     ]));

@@ -72,9 +72,9 @@ fn columns(area: Rect) -> (Rect, Rect) {
 /// table.
 fn draw_airy(scene: &Stage<'_>, area: Rect, under: bool, canvas: &mut Paper<'_>) -> u16 {
     let mut used = market::cards(scene, area, canvas) + 1;
-    let hand = hand::height(scene, area.width, true);
-    let left = area.height.saturating_sub(used + 1 + hand + if under { 3 } else { 0 });
-    used += players::draw(scene, below(area, used), left, canvas) + 1;
+    let rest = if under { 4 } else { 2 };
+    let left = area.height.saturating_sub(used + 1 + hand::height(scene, area.width, true) + rest);
+    used += players::draw(scene, below(area, used), left, true, canvas) + 1;
     used += hand::list(scene, below(area, used), canvas);
     let rest = below(area, used);
     if !under && rest.height >= 2 {
@@ -86,34 +86,37 @@ fn draw_airy(scene: &Stage<'_>, area: Rect, under: bool, canvas: &mut Paper<'_>)
 /// The same on a low screen, without air.
 fn draw_tight(scene: &Stage<'_>, area: Rect, under: bool, canvas: &mut Paper<'_>) -> u16 {
     let mut used = market::rows(scene, area, canvas);
-    let hand = hand::height(scene, area.width, false);
-    let left = area.height.saturating_sub(used + hand + u16::from(under));
-    used += players::draw(scene, below(area, used), left, canvas);
-    used + hand::flow(scene, below(area, used), canvas)
+    let fixed = used + hand::height(scene, area.width, false) + if under { 2 } else { 0 };
+    let left = area.height.saturating_sub(fixed);
+    used += players::draw(scene, below(area, used), left, false, canvas);
+    used += hand::flow(scene, below(area, used), canvas);
+    // What is seen in a pile would be told once more, too long for the rest of a low screen.
+    if scene.view.looked.is_empty() { used } else { area.height }
 }
 
 /// What the symbols mean, in two rows.
 fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
     let quiet = scene.theme.quiet();
-    let colours = Colour::ALL.iter().flat_map(|&colour| {
-        let word = format!(" {}   ", scene.text(cards::place(colour)));
-        [cards::emblem(scene, colour), Span::styled(word, quiet)]
-    });
-    canvas.line(area, &Line::from_iter(colours));
-    let signs: [(&'static str, Style, Key); 8] = [
-        (cards::BUILDING, scene.theme.strong(), texts::LEGEND_BUILDING),
-        (cards::SUBJECT, scene.theme.strong(), texts::LEGEND_SUBJECT),
-        ("¢", scene.theme.strong(), texts::LEGEND_COIN),
-        ("⚑", scene.theme.strong(), texts::LEGEND_MARKER),
-        ("¹", scene.theme.strong(), texts::LEGEND_PAIR),
-        ("✦", scene.theme.strong(), texts::LEGEND_ABILITY),
+    let strong = scene.theme.strong();
+    let explained = |sign: Span<'static>, key: Key| [sign, Span::styled(format!(" {}  ", scene.text(key)), quiet)];
+    let sign = |(sign, style, key): (&'static str, Style, Key)| explained(Span::styled(sign, style), key);
+    let colours = Colour::ALL.iter().flat_map(|&colour| explained(cards::emblem(scene, colour), cards::place(colour)));
+    let actions = [
         ("✓", quiet, texts::LEGEND_DONE),
         ("✕", scene.theme.alert(), texts::LEGEND_STOLEN),
+        ("=", scene.theme.alert(), texts::TIED),
     ];
-    let signs = signs.into_iter().flat_map(|(sign, style, key)| {
-        [Span::styled(sign, style), Span::styled(format!(" {}  ", scene.text(key)), quiet)]
-    });
-    canvas.line(row(area, 1), &Line::from_iter(signs));
+    canvas.line(area, &Line::from_iter(colours.chain(actions.into_iter().flat_map(sign))));
+    let things = [
+        (cards::BUILDING, strong, texts::LEGEND_BUILDING),
+        (cards::SUBJECT, strong, texts::LEGEND_SUBJECT),
+        ("¢", strong, texts::LEGEND_COIN),
+        ("⚑", strong, texts::LEGEND_MARKER),
+        ("¹", strong, texts::LEGEND_PAIR),
+        ("✦", strong, texts::LEGEND_ABILITY),
+        ("*", strong, texts::LEGEND_SYMBOL),
+    ];
+    canvas.line(row(area, 1), &Line::from_iter(things.into_iter().flat_map(sign)));
 }
 
 /// The mark before something that stands for `mv`, and how the thing itself is painted.

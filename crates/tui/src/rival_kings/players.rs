@@ -1,6 +1,6 @@
 //! The players: points, coins, markers, the played character with its actions, and what lies before them.
 
-use curia_core::{Key, Seat};
+use curia_core::Seat;
 use curia_rival_kings::{
     Action, Character, Kind, Phase, PlayerView, RivalKingsMove as Move, RivalKingsPrompt as Asked, Subject,
 };
@@ -34,25 +34,56 @@ enum Deed {
     Stolen,
 }
 
-/// Draws every player into about `rows` rows, at least two each. Returns the rows used.
-pub(super) fn draw(scene: &Stage<'_>, area: Rect, rows: u16, canvas: &mut Paper<'_>) -> u16 {
-    let notes = notes(scene);
-    let count = u16::try_from(scene.view.players.len()).unwrap_or(1).max(1);
-    let share = (rows.saturating_sub(u16::from(notes.is_some())) / count).max(2);
-    let (block, gap) = if share >= 4 { (share - 1, 1) } else { (share, 0) };
-    let mut used = 0;
-    for player in &scene.view.players {
+/// Draws every player into at most `rows` rows, if there are at least two for each of them. If there is room, a
+/// row is left empty between them (`airy`) or at least before them. Returns the rows used.
+pub(super) fn draw(scene: &Stage<'_>, area: Rect, rows: u16, airy: bool, canvas: &mut Paper<'_>) -> u16 {
+    let neutral = neutral(scene);
+    let inner = Rect { x: area.x + INDENT.min(area.width), width: area.width.saturating_sub(INDENT), ..area };
+    let belongings: Vec<Rows> = scene.view.players.iter().map(|player| belongings(scene, player)).collect();
+    let wanted: Vec<u16> = belongings.iter().map(|rows| wanted(scene, rows, inner.width, airy)).collect();
+    let lines = u16::try_from(wanted.len() + usize::from(neutral.is_some())).unwrap_or(u16::MAX);
+    let (given, left) = share_out(&wanted, rows.saturating_sub(lines));
+    let gap = u16::from(airy && left >= lines);
+    let mut used = u16::from(!airy && left > 0);
+    for ((player, rows), given) in scene.view.players.iter().zip(&belongings).zip(given) {
         draw_status(scene, player, row(area, used), canvas);
-        let rest = below(area, used + 1);
-        let rest = Rect { height: rest.height.min(block - 1), ..rest };
-        used += 1 + draw_cards(scene, player, rest, canvas) + gap;
+        let place = below(inner, used + 1);
+        used += 1 + draw_cards(scene, rows, Rect { height: place.height.min(given), ..place }, canvas) + gap;
     }
-    used = used.saturating_sub(gap);
-    if let Some(line) = notes {
+    if let Some(line) = neutral {
         canvas.line(row(area, used), &line);
-        used += 1;
+        used += 1 + gap;
     }
-    used.min(area.height)
+    used.saturating_sub(gap).min(area.height)
+}
+
+/// Gives everybody one row if he wants any, then one more to those who want more, as long as there are rows.
+/// Returns what everybody got and what is left.
+fn share_out(wanted: &[u16], rows: u16) -> (Vec<u16>, u16) {
+    let mut given: Vec<u16> = wanted.iter().map(|want| (*want).min(1)).collect();
+    let mut left = rows.saturating_sub(given.iter().sum());
+    while left > 0 && given.iter().zip(wanted).any(|(given, want)| given < want) {
+        for (given, want) in given.iter_mut().zip(wanted) {
+            if *given < *want && left > 0 {
+                *given += 1;
+                left -= 1;
+            }
+        }
+    }
+    (given, left)
+}
+
+/// The cards of a player with the moves they stand for.
+fn belongings(scene: &Stage<'_>, player: &PlayerView) -> Rows {
+    rows(scene, player, |kind, position| card_move(scene, player.seat, kind, position))
+}
+
+/// The rows that the cards of a player take if they are easy to read.
+fn wanted(scene: &Stage<'_>, rows: &Rows, width: u16, airy: bool) -> u16 {
+    if !airy && flow::in_one_row(scene, rows.buildings.iter().chain(&rows.subjects), width) {
+        return u16::from(!rows.is_empty());
+    }
+    flow::wanted(scene, &rows.buildings, width, airy) + flow::wanted(scene, &rows.subjects, width, airy)
 }
 
 /// One row of a player: turn, name, points, coins, markers, character.
@@ -102,9 +133,8 @@ fn choice(scene: &Stage<'_>, player: &PlayerView) -> String {
 }
 
 fn earlier(scene: &Stage<'_>, characters: &[Character]) -> Option<String> {
-    let ranked = |character: &Character| {
-        format!("{} {}", scene.text(character.rank().key()), scene.text(character.key()))
-    };
+    let ranked =
+        |character: &Character| format!("{} {}", scene.text(character.rank().key()), scene.text(character.key()));
     let list: Vec<String> = characters.iter().map(ranked).collect();
     (!list.is_empty()).then(|| scene.words.fill(texts::EARLIER, &[("cards", &list.join(", "))]))
 }
@@ -116,18 +146,15 @@ pub(super) fn character_name(scene: &Stage<'_>, character: Character) -> String 
 }
 
 /// Rank, name, actions; then whether he is tied and whom he robs, as far as there is room.
-fn draw_character(
-    scene: &Stage<'_>,
-    player: &PlayerView,
-    character: Character,
-    area: Rect,
-    canvas: &mut Paper<'_>,
-) {
+fn draw_character(scene: &Stage<'_>, player: &PlayerView, character: Character, area: Rect, canvas: &mut Paper<'_>) {
     let theme = scene.theme;
     let rank = scene.text(character.rank().key());
     let tied = if player.tied { Span::styled("=", theme.alert()) } else { Span::raw(" ") };
     let name = character_name(scene, character);
-    canvas.line(area, &Line::from(vec![Span::styled(rank, theme.strong()), tied, Span::styled(name.clone(), theme.text())]));
+    canvas.line(
+        area,
+        &Line::from(vec![Span::styled(rank, theme.strong()), tied, Span::styled(name.clone(), theme.text())]),
+    );
     let mut x = 2 + cells(&name);
     for &action in &player.actions {
         x = x.saturating_add(1).min(area.width);
@@ -153,13 +180,7 @@ fn draw_character(
 }
 
 /// One action of a played character. Returns the cells used.
-fn draw_action(
-    scene: &Stage<'_>,
-    player: &PlayerView,
-    action: Action,
-    area: Rect,
-    canvas: &mut Paper<'_>,
-) -> u16 {
+fn draw_action(scene: &Stage<'_>, player: &PlayerView, action: Action, area: Rect, canvas: &mut Paper<'_>) -> u16 {
     let theme = scene.theme;
     let deed = deed(scene, player, action);
     let mv = action_move(scene, player.seat, action, deed);
@@ -241,20 +262,14 @@ fn running(scene: &Stage<'_>, player: &PlayerView, decision: Asked) -> Option<Ac
 }
 
 /// What lies before a player, in at most the rows of `area`. Returns the rows used.
-fn draw_cards(scene: &Stage<'_>, player: &PlayerView, area: Rect, canvas: &mut Paper<'_>) -> u16 {
-    let Rows { buildings, subjects } = rows(scene, player, |kind, position| card_move(scene, player.seat, kind, position));
-    let area = Rect { x: area.x + INDENT.min(area.width), width: area.width.saturating_sub(INDENT), ..area };
-    if buildings.is_empty() && subjects.is_empty() {
-        return 0;
+fn draw_cards(scene: &Stage<'_>, rows: &Rows, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+    let Rows { buildings, subjects } = rows;
+    if area.height < 2 || buildings.is_empty() || subjects.is_empty() {
+        return flow::draw(scene, buildings.iter().chain(subjects), area, canvas);
     }
-    let one_each = area.height >= 2 && !buildings.is_empty() && !subjects.is_empty();
-    if !one_each {
-        let all: Vec<_> = buildings.into_iter().chain(subjects).collect();
-        return flow::draw(scene, &all, area, canvas);
-    }
-    let first = flow::height(scene, &buildings, area.width, area.height - 1);
-    let used = flow::draw(scene, &buildings, Rect { height: first, ..area }, canvas);
-    used + flow::draw(scene, &subjects, below(area, used), canvas)
+    let first = flow::height(scene, buildings, area.width, area.height - 1);
+    let used = flow::draw(scene, buildings, Rect { height: first, ..area }, canvas);
+    used + flow::draw(scene, subjects, below(area, used), canvas)
 }
 
 /// The move that a card before a player stands for now.
@@ -270,27 +285,20 @@ fn card_move(scene: &Stage<'_>, seat: Seat, kind: Kind, position: u8) -> Option<
     }
 }
 
-/// The neutral character of two players, the characters set aside of three.
-fn notes(scene: &Stage<'_>) -> Option<Line<'static>> {
+/// The neutral character of two players.
+fn neutral(scene: &Stage<'_>) -> Option<Line<'static>> {
     let (view, theme) = (scene.view, scene.theme);
-    let count = |key: Key| scene.say(&key.phrase().with("count", view.undealt));
-    if view.phase == Phase::Over {
+    if view.phase == Phase::Over || view.seats.get() != 2 {
         return None;
     }
-    match view.seats.get() {
-        2 => {
-            let title = format!("   {}", scene.text(texts::NEUTRAL));
-            let mut spans = vec![Span::styled(fit(&title, usize::from(BEFORE)), theme.text())];
-            if let Some(neutral) = view.neutral {
-                spans.push(Span::styled(format!("{} ", scene.text(neutral.rank().key())), theme.strong()));
-                spans.push(Span::styled(format!("{} · ", scene.text(neutral.key())), theme.text()));
-            }
-            let rest: Vec<String> = std::iter::once(count(texts::NEUTRAL_DECK))
-                .chain(earlier(scene, &view.neutral_aside))
-                .collect();
-            spans.push(Span::styled(rest.join(" · "), theme.quiet()));
-            Some(Line::from(spans))
-        }
-        _ => None,
+    let title = format!("   {}", scene.text(texts::NEUTRAL));
+    let mut spans = vec![Span::styled(fit(&title, usize::from(BEFORE)), theme.text())];
+    if let Some(neutral) = view.neutral {
+        spans.push(Span::styled(format!("{} ", scene.text(neutral.rank().key())), theme.strong()));
+        spans.push(Span::styled(format!("{} · ", scene.text(neutral.key())), theme.text()));
     }
+    let deck = scene.say(&texts::NEUTRAL_DECK.phrase().with("count", view.undealt));
+    let rest: Vec<String> = std::iter::once(deck).chain(earlier(scene, &view.neutral_aside)).collect();
+    spans.push(Span::styled(rest.join(" · "), theme.quiet()));
+    Some(Line::from(spans))
 }
