@@ -10,14 +10,15 @@ pub(crate) const BAD_INPUT: u8 = 2;
 
 /// Play court-intrigue board games with every rule enforced.
 ///
-/// Without a command you play Guillotine in the terminal against three bots.
+/// Without a command the web table opens: `curia serve`.
 #[derive(Parser)]
 #[command(
     name = "curia",
     version,
     after_help = "\
 Examples:
-  curia play guillotine                      you against three bots
+  curia                                      the web table on this machine
+  curia play guillotine                      in the terminal, you against three bots
   curia play guillotine --seats 2 --bot mcts --lang hu
   curia games                                what can be played, with all options
   curia arena guillotine --bots mcts,greedy --seats 2 --playouts 2000
@@ -34,6 +35,9 @@ pub(crate) struct Cli {
 /// The sub-commands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Open the web table: a server for friends and bots
+    #[cfg(feature = "web")]
+    Serve(Serve),
     /// List the games: seats, options and their values
     Games(Games),
     /// Play in the terminal against bots
@@ -51,6 +55,43 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Play a record again and check commitment, every move and the result
     Verify(Verify),
+    /// Play many tables over HTTP against a server on a fresh database
+    #[cfg(feature = "web")]
+    Loadtest(Loadtest),
+}
+
+#[cfg(feature = "web")]
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    pub(crate) addr: String,
+    /// Where to keep the games [default: the usual place of the platform]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Do not open a browser
+    #[arg(long)]
+    pub(crate) no_open: bool,
+    /// No pauses and no limits: for measuring and for tests
+    #[arg(long, hide = true)]
+    pub(crate) for_measuring: bool,
+}
+
+#[cfg(feature = "web")]
+#[derive(Args)]
+pub(crate) struct Loadtest {
+    /// How many tables of two
+    #[arg(long, default_value_t = 50)]
+    pub(crate) tables: usize,
+    /// How long
+    #[arg(long, default_value_t = 10.0)]
+    pub(crate) seconds: f64,
+    /// At most so many moves a second over all tables [default: as many as go]
+    #[arg(long)]
+    pub(crate) rate: Option<f64>,
+    /// One JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]

@@ -4,8 +4,12 @@ mod arena;
 mod bench;
 mod check;
 mod games;
+#[cfg(feature = "web")]
+mod loadtest;
 mod play;
 mod replay;
+#[cfg(feature = "web")]
+mod serve;
 mod verify;
 
 use std::path::Path;
@@ -33,7 +37,11 @@ type Answer = Result<ExitCode, Refused>;
 /// Runs what was asked for.
 pub(crate) fn run(cli: Cli) -> Answer {
     match cli.command {
-        None => run(Cli::parse_from(["curia", "play"])),
+        None => run(Cli::parse_from(["curia", if cfg!(feature = "web") { "serve" } else { "play" }])),
+        #[cfg(feature = "web")]
+        Some(Command::Serve(args)) => serve::run(&args),
+        #[cfg(feature = "web")]
+        Some(Command::Loadtest(args)) => loadtest::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Check(args)) => check::run(&args),

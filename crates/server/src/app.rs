@@ -34,6 +34,13 @@ impl Default for Config {
     }
 }
 
+impl Config {
+    /// Bots answer at once and nobody is bounded: for tests and measurements.
+    pub fn for_measuring() -> Config {
+        Config { human_pace: false, limits: false, ..Config::default() }
+    }
+}
+
 /// What all requests share.
 pub(crate) struct App {
     pub(crate) config: Config,
@@ -127,7 +134,10 @@ impl Drop for StreamCount {
 /// A name that can be printed: not empty, not too long, nothing that steers a screen.
 pub(crate) fn good_name(given: &str) -> Result<String, Trouble> {
     let name = given.trim();
-    let steers = |c: char| c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    let steers = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
     if name.is_empty() || name.chars().count() > NAME_CHARS || name.chars().any(steers) {
         return Err(Trouble::Name);
     }

@@ -13,7 +13,7 @@ pub(crate) struct Fields(Vec<(String, String)>);
 impl Fields {
     /// The first value of a field.
     pub(crate) fn one(&self, name: &str) -> Option<&str> {
-        self.all(name).next()
+        self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
     }
 
     /// A field that must be there and be readable.

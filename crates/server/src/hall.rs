@@ -47,11 +47,6 @@ impl Hall {
         self.tables().remove(name);
     }
 
-    /// How many tables are in memory.
-    pub(crate) fn len(&self) -> usize {
-        self.tables().len()
-    }
-
     fn find(&self, name: &str) -> Option<Result<AnyLive, Trouble>> {
         self.tables().get(name).map(|entry| match entry {
             Entry::Live(live) => Ok(live.clone()),
@@ -104,5 +99,5 @@ fn replay(game: &str, bodies: &[String]) -> Result<AnyLive, String> {
     let commands = commands.map_err(|error| error.to_string())?;
     Ok(make_any!(AnyLive, id, G => {
         Live::new(Table::<G>::replay(&commands).map_err(|differs| differs.to_string())?)
-    }))
+    }, else return Err(format!("{game} is not played at tables"))))
 }

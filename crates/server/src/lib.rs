@@ -9,10 +9,12 @@ mod hall;
 mod layers;
 mod limits;
 mod live;
+pub mod load;
 mod presence;
 mod rate;
 mod render;
 mod routes;
+mod run;
 mod think;
 mod trouble;
 mod turns;
@@ -27,6 +29,7 @@ use curia_store::Store;
 use tokio::net::TcpListener;
 
 pub use app::Config;
+pub use run::{Place, run};
 
 use app::App;
 

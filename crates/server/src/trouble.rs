@@ -44,7 +44,9 @@ impl Trouble {
                 Refused::NotSeated | Refused::NotHost => StatusCode::FORBIDDEN,
                 Refused::Rules(_) | Refused::NotAMove | Refused::NotAnOrder => StatusCode::UNPROCESSABLE_ENTITY,
                 Refused::Setup(_) | Refused::Settings => StatusCode::UNPROCESSABLE_ENTITY,
-                Refused::Taken | Refused::OpenChair | Refused::NotBegun | Refused::Begun | Refused::Over => StatusCode::CONFLICT,
+                Refused::Taken | Refused::OpenChair | Refused::NotBegun | Refused::Begun | Refused::Over => {
+                    StatusCode::CONFLICT
+                }
                 Refused::Stale | Refused::NothingToUndo => StatusCode::CONFLICT,
             },
             Trouble::Form => StatusCode::BAD_REQUEST,
@@ -67,7 +69,9 @@ impl Trouble {
             Trouble::NoTable => text("no-table"),
             Trouble::Refused(refused, names) => refusal(words, refused, names),
             Trouble::Form => text("form"),
-            Trouble::Name => words.phrase(&key("name").phrase().with("most", crate::limits::NAME_CHARS), &Names::default()),
+            Trouble::Name => {
+                words.phrase(&key("name").phrase().with("most", crate::limits::NAME_CHARS), &Names::default())
+            }
             Trouble::Cookie => text("cookie"),
             Trouble::Foreign => text("foreign"),
             Trouble::TooMany(wait) => {
@@ -90,9 +94,31 @@ pub(crate) const fn key(id: &'static str) -> Key {
 /// Every id that [`key`] is asked for.
 #[cfg(test)]
 pub(crate) const IDS: &[&str] = &[
-    "no-page", "no-table", "form", "name", "cookie", "foreign", "too-many", "too-large", "not-over", "frozen", "broken",
-    "not-seated", "not-host", "taken", "open-chair", "not-begun", "begun", "over", "stale", "not-a-move", "rules", "nothing-to-undo",
-    "not-an-order", "settings", "guest",
+    "no-page",
+    "no-table",
+    "form",
+    "name",
+    "cookie",
+    "foreign",
+    "too-many",
+    "too-large",
+    "not-over",
+    "frozen",
+    "broken",
+    "not-seated",
+    "not-host",
+    "taken",
+    "open-chair",
+    "not-begun",
+    "begun",
+    "over",
+    "stale",
+    "not-a-move",
+    "rules",
+    "nothing-to-undo",
+    "not-an-order",
+    "settings",
+    "guest",
 ];
 
 fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {

@@ -19,6 +19,15 @@ use crate::render;
 /// What makes a watcher's page: if none of it has changed, nothing has to be drawn.
 type Stamp = (Viewer, u64, u64);
 
+/// What a watcher has already when his stream begins.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Has {
+    /// The version of his page.
+    pub(crate) page: Option<u64>,
+    /// The number of the last message of the stream before.
+    pub(crate) stream: Option<u64>,
+}
+
 /// A watcher with what he got last.
 pub(crate) struct Watcher<G: Hosted> {
     app: Arc<App>,
@@ -33,12 +42,15 @@ pub(crate) struct Watcher<G: Hosted> {
     /// The number of all that was sent last, by which a lost stream is taken up again.
     version: u64,
     sent: Vec<(&'static str, u64)>,
+    /// True while the watcher's page shows the chairs before the game.
+    before_game: bool,
 }
 
 impl<G: Hosted> Watcher<G> {
-    /// Begins to watch; `version` is the number of what the watcher has, if he had a stream before.
-    pub(crate) fn new(app: &Arc<App>, live: &Shared<G>, person: PersonId, lang: Lang, link: String, version: u64) -> Self {
+    /// Begins to watch.
+    pub(crate) fn new(app: &Arc<App>, live: &Shared<G>, person: PersonId, lang: Lang, link: String, has: Has) -> Self {
         let seat = live.table().viewer(Some(person));
+        let before_game = has.page.is_some_and(|version| live.table().begins_after(seat, version));
         if live.presence.enter(seat) {
             live.presence_changed();
         }
@@ -52,8 +64,9 @@ impl<G: Hosted> Watcher<G> {
             shutdown: app.shutdown.subscribe(),
             seat,
             drawn: None,
-            version,
+            version: has.stream.unwrap_or_default(),
             sent: Vec::new(),
+            before_game,
         }
     }
 
@@ -88,6 +101,14 @@ impl<G: Hosted> Watcher<G> {
         (viewer, self.live.table().version(viewer), self.live.presences())
     }
 
+    /// True once for a page that shows the chairs although the game has begun.
+    fn has_begun(&mut self) -> bool {
+        let begun = self.live.table().game().is_some();
+        let reload = begun && self.before_game;
+        self.before_game = !begun;
+        reload
+    }
+
     /// Draws what is new to the watcher, if anything is.
     fn draw(&mut self) -> Option<Bytes> {
         let stamp = self.stamp();
@@ -95,6 +116,9 @@ impl<G: Hosted> Watcher<G> {
             return None;
         }
         let first = self.drawn.replace(stamp).is_none();
+        if self.has_begun() {
+            return Some(Bytes::from(format!("data: {}\n\n", curia_web::reload_update())));
+        }
         let fragments = render::fragments(&self.live, self.lang, self.person, &self.link)?;
         let hashes: Vec<(&'static str, u64)> = fragments.iter().map(|part| (part.id, hash(&part.html))).collect();
         let version = hash(&hashes);

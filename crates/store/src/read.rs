@@ -32,7 +32,9 @@ pub(crate) fn tables_of(connection: &Connection, person: u64, most: usize) -> Re
     connection
         .prepare_cached(sql)
         .and_then(|mut query| {
-            query.query_map(params![signed(person), i64::try_from(most).unwrap_or(i64::MAX)], |row| row.get(0))?.collect()
+            query
+                .query_map(params![signed(person), i64::try_from(most).unwrap_or(i64::MAX)], |row| row.get(0))?
+                .collect()
         })
         .map_err(broken)
 }

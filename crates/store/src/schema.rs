@@ -41,8 +41,11 @@ pub(crate) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
     if layout > LAYOUT {
         return Err(StoreError::Broken(format!("the file has layout {layout}, this version knows {LAYOUT}")));
     }
-    connection.execute_batch(TABLES).map_err(broken)?;
-    connection.pragma_update(None, "user_version", LAYOUT).map_err(broken)?;
+    if layout < LAYOUT {
+        // One transaction, so that a file is laid out wholly or not at all.
+        let sql = format!("BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {LAYOUT}; COMMIT;");
+        connection.execute_batch(&sql).map_err(broken)?;
+    }
     Ok(connection)
 }
 

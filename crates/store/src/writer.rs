@@ -110,7 +110,7 @@ fn commit(connection: &mut Connection, group: &[Batch]) -> Result<Vec<Result<(),
 }
 
 fn put(connection: &Connection, write: &Write) -> Result<(), StoreError> {
-    let mut run = |sql: &str, values: &[&dyn rusqlite::ToSql]| -> Result<usize, StoreError> {
+    let run = |sql: &str, values: &[&dyn rusqlite::ToSql]| -> Result<usize, StoreError> {
         connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(broken)
     };
     let changed = match write {
@@ -157,4 +157,3 @@ fn checkpoint(path: PathBuf, nudged: &Receiver<()>) {
         }
     }
 }
-

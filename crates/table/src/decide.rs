@@ -108,13 +108,7 @@ impl<G: Game> Table<G> {
         work.carry(person, now, Act::Sat { seat, person: sitter, name: name.to_owned() })
     }
 
-    fn begin(
-        &self,
-        work: &mut Work<'_, G>,
-        person: Option<PersonId>,
-        fill: bool,
-        now: Millis,
-    ) -> Result<(), Refused> {
+    fn begin(&self, work: &mut Work<'_, G>, person: Option<PersonId>, fill: bool, now: Millis) -> Result<(), Refused> {
         if person != Some(self.deal.host) {
             return Err(Refused::NotHost);
         }
@@ -149,12 +143,7 @@ impl<G: Game> Table<G> {
     }
 
     /// In a pause a pass is only noted: handed over at once it would tell that it was made.
-    fn is_pass(
-        &self,
-        work: &Work<'_, G>,
-        seat: Seat,
-        moves: &[String],
-    ) -> Option<Result<Verdict<G>, Refused>> {
+    fn is_pass(&self, work: &Work<'_, G>, seat: Seat, moves: &[String]) -> Option<Result<Verdict<G>, Refused>> {
         let (Some(game), Some(_), [text]) = (&self.now.game, self.now.window, moves) else { return None };
         if !game.awaited().has(seat) {
             return None;

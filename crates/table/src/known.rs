@@ -31,9 +31,7 @@ pub(crate) fn noticed<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
 
 fn looks_different<G: Game>(then: Option<&G>, now: Option<&G>, viewer: Viewer) -> bool {
     let (Some(then), Some(now)) = (then, now) else { return false };
-    then.asking() != now.asking()
-        || then.view(viewer) != now.view(viewer)
-        || then.scores(viewer) != now.scores(viewer)
+    then.asking() != now.asking() || then.view(viewer) != now.view(viewer) || then.scores(viewer) != now.scores(viewer)
 }
 
 fn hears<E>(told: &Told<E>, viewer: Viewer) -> bool {

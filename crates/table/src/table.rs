@@ -27,6 +27,8 @@ pub(crate) struct Done<M> {
     pub(crate) first: u64,
     pub(crate) seat: Seat,
     pub(crate) mv: M,
+    /// False if the table answered for the seat at the end of a pause: nobody takes back a silence.
+    pub(crate) own: bool,
     /// True if luck decided or somebody saw something new: it cannot be taken back freely.
     pub(crate) sealed: bool,
 }
@@ -67,6 +69,8 @@ pub struct Table<G: Game> {
     pub(crate) passed: SeatSet,
     /// One version a seat, the last one for spectators.
     pub(crate) versions: [u64; MAX_SEATS + 1],
+    /// The versions with which the game began.
+    pub(crate) began: [u64; MAX_SEATS + 1],
 }
 
 /// What [`Table::decide`] comes to.
@@ -178,6 +182,11 @@ impl<G: Game> Table<G> {
         self.versions[slot(viewer)]
     }
 
+    /// True if a viewer who has this version has not seen the game begin.
+    pub fn begins_after(&self, viewer: Viewer, version: u64) -> bool {
+        version < self.began[slot(viewer)]
+    }
+
     /// The public pause, while there is one.
     pub fn window(&self) -> Option<Window> {
         self.now.window
@@ -271,6 +280,7 @@ impl<G: Game> Table<G> {
         if decided.now.window != self.now.window {
             self.passed = SeatSet::EMPTY;
         }
+        let begins = self.now.game.is_none() && decided.now.game.is_some();
         self.now = decided.now;
         self.plies.truncate(decided.plies_kept);
         self.plies.extend(decided.plies);
@@ -278,6 +288,9 @@ impl<G: Game> Table<G> {
         self.told.extend(decided.told);
         for (version, noticed) in self.versions.iter_mut().zip(decided.noticed) {
             *version += u64::from(noticed);
+        }
+        if begins {
+            self.began = self.versions;
         }
     }
 

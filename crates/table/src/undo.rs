@@ -49,7 +49,7 @@ impl<G: Game> Work<'_, G> {
                 false => Undo::Asked { by: back.by, to: back.to },
             };
         }
-        match self.plies().rev().find(|done| done.seat == seat) {
+        match self.plies().rev().find(|done| done.seat == seat && done.own) {
             None => Undo::No,
             Some(last) if self.is_free(seat, last.first) => Undo::Free(last.first),
             Some(last) => Undo::WithConsent(last.first),
@@ -65,7 +65,7 @@ impl<G: Game> Work<'_, G> {
     /// A ply of `seat` that holds and to which it may want to go back.
     pub(crate) fn can_go_back(&self, seat: Seat, to: u64) -> Result<(), Refused> {
         let mut plies = self.plies();
-        let found = plies.any(|done: &Done<G::Move>| done.number == to && done.seat == seat);
+        let found = plies.any(|done: &Done<G::Move>| done.number == to && done.seat == seat && done.own);
         if found { Ok(()) } else { Err(Refused::NothingToUndo) }
     }
 

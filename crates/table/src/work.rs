@@ -177,7 +177,8 @@ impl<'a, G: Game> Work<'a, G> {
         let mut heard = Heard::default();
         game.play(seat, mv, &mut chance, &mut heard).map_err(Refused::Rules)?;
         let learnt = seen(game).iter().zip(&before).any(|(now, then)| !now.within(then));
-        self.plies.push(Done { number, first, seat, mv, sealed: learnt || chance.draws() > 0 });
+        let sealed = learnt || chance.draws() > 0;
+        self.plies.push(Done { number, first, seat, mv, own: actor.is_some(), sealed });
         self.now.next_ply += 1;
         self.tell(number, actor, heard);
         Ok(())

@@ -21,7 +21,7 @@
   }
 
   function heardTurns(text) {
-    waitingTables = text.split(" ").filter(Boolean);
+    waitingTables = JSON.parse(text);
     showTurn();
   }
 
@@ -68,9 +68,8 @@
   let lastUpdate = 0;
   document.addEventListener("htmx:before:viewTransition", () => {
     const now = performance.now();
-    const behind = now - lastUpdate < 250;
+    root.classList.toggle("behind", now - lastUpdate < 250);
     lastUpdate = now;
-    if (behind) queueMicrotask(() => document.activeViewTransition?.skipTransition?.());
   });
 
   // Where a narrow screen should look: at the choices.
@@ -110,7 +109,7 @@
       return;
     }
     const step = KEYS[event.key];
-    const set = target.closest?.(".nobles, .places, .fan, .tray ul, .do, .choicelist, .players");
+    const set = target.closest?.(".nobles, .places, .fan, .tray ul, .do, .players");
     if (!step || !set) return;
     const gold = target.matches(".can, .btn") ? ".can, .btn.primary, .btn.choice" : ".card";
     const things = [...set.querySelectorAll(gold)].filter((thing) => thing.offsetParent !== null);
@@ -129,6 +128,11 @@
   });
   document.addEventListener("keydown", () => { root.dataset.keyboard = "1"; }, true);
   document.addEventListener("pointerdown", () => { delete root.dataset.keyboard; }, true);
+
+  // A question that opens over the page takes the focus, so that Enter answers it.
+  document.addEventListener("toggle", (event) => {
+    if (event.newState === "open" && event.target.matches?.(".confirm")) event.target.querySelector(".btn")?.focus();
+  }, true);
 
   // Detail cards on hover and focus, where the browser does not do it by itself.
   if (!("interestForElement" in HTMLButtonElement.prototype)) {

@@ -61,6 +61,11 @@ pub trait Board: Game {
         None
     }
 
+    /// What a player has won, for the detail card of his points.
+    fn trophies(_scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
+        html! {}
+    }
+
     /// What the table says to whoever is not asked: who does what.
     fn waiting(_scene: &Scene<'_, Self>) -> Option<String> {
         None

@@ -17,7 +17,8 @@
 //! | `/t/{id}/undo` | `to`, and `consent` = `yes` or `no` when it answers somebody's wish |
 //! | `/t/{id}/order` | `order` |
 //!
-//! `/events` streams one unnamed message a change, made by [`turns_message`].
+//! `/events` streams one unnamed message a change: the names of the tables that wait for the person, as a
+//! JSON list.
 #![forbid(unsafe_code)]
 
 mod assets;
@@ -34,6 +35,7 @@ mod words;
 
 pub use assets::{Asset, asset};
 pub use board::{Ask, Board, Entry};
+pub use boards::has_board;
 pub use pages::{
     ChairWish, Draft, LEVELS, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page,
     start_page, toast, waiting_fragments,
@@ -41,12 +43,6 @@ pub use pages::{
 pub use scene::{Chair, LogLine, Pause, Scene, SeatInfo, Undo};
 pub use table::{Fragment, fragments, table_page};
 pub use visitor::{Theme, Visitor};
-
-/// The message of the person's own stream: the ids of the tables that wait for him.
-pub fn turns_message<'a>(tables: impl IntoIterator<Item = &'a str>) -> String {
-    let tables: Vec<&str> = tables.into_iter().collect();
-    tables.join(" ")
-}
 
 /// Tells a page that what it shows is another page now (a waiting table has begun): an update that makes it
 /// load itself again.

@@ -1,7 +1,5 @@
 //! The end of a game: places, points with their parts, and the proof that nobody stacked the deck.
 
-use std::collections::BTreeSet;
-
 use curia_core::{Key, Seat};
 use maud::{Markup, html};
 
@@ -28,7 +26,13 @@ pub(crate) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 }
 
 fn winners<G: Board>(scene: &Scene<'_, G>) -> Vec<Seat> {
-    scene.standings.iter().flat_map(|s| s.places.iter(s.seats)).filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect()
+    scene
+        .standings
+        .iter()
+        .flat_map(|s| s.places.iter(s.seats))
+        .filter(|(_, place)| **place == 1)
+        .map(|(seat, _)| seat)
+        .collect()
 }
 
 /// The result in full, for the board.
@@ -79,11 +83,23 @@ pub(crate) fn board<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-/// The parts that anybody has, in the order of the scoring section.
+/// The parts that anybody has, in the order of the scoring section: each score keeps to it, so a part that
+/// is new stands right behind the one before it.
 fn part_names<G: Board>(scene: &Scene<'_, G>) -> Vec<Key> {
-    let mut seen = BTreeSet::new();
-    let parts = scene.scores.seats.iter().flatten().flat_map(|score| &score.parts);
-    parts.map(|part| part.name).filter(|name| seen.insert(*name)).collect()
+    let mut names: Vec<Key> = Vec::new();
+    for score in scene.scores.seats.iter().flatten() {
+        let mut place = 0;
+        for part in &score.parts {
+            match names.iter().position(|&name| name == part.name) {
+                Some(found) => place = found + 1,
+                None => {
+                    names.insert(place, part.name);
+                    place += 1;
+                }
+            }
+        }
+    }
+    names
 }
 
 fn points<G: Board>(scene: &Scene<'_, G>, seat: Seat, part: Key) -> String {

@@ -19,6 +19,8 @@ pub(crate) struct Page<'a> {
     pub(crate) place: Markup,
     /// The tools of the page besides language and theme.
     pub(crate) tools: Markup,
+    /// True if the page waits for news: without script it loads itself again after a while.
+    pub(crate) refresh: bool,
     /// Everything below the top bar.
     pub(crate) content: Markup,
 }
@@ -40,11 +42,12 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
                 link rel="icon" type="image/svg+xml" href=(ICON);
                 link rel="stylesheet" href=(STYLE);
                 script src=(SCRIPT) defer {}
+                @if page.refresh { noscript { meta http-equiv="refresh" content="4"; } }
             }
             body class=(page.class) {
                 a.skip href=(page.skip.0) { (page.skip.1) }
                 header.topbar {
-                    a.wordmark href="/" { span.versal aria-hidden="true" { "C" } span { "Curia" } }
+                    a.wordmark href="/" aria-label="Curia" { span.versal aria-hidden="true" { "C" } span { "Curia" } }
                     (page.place)
                     div.tools { (page.tools) (switches(ui, visitor)) }
                 }
@@ -67,9 +70,9 @@ fn switches(ui: Ui, visitor: &Visitor<'_>) -> Markup {
     html! {
         form method="post" action="/lang" {
             input type="hidden" name="next" value=(visitor.path);
-            button.tool name="lang" value=(other.code()) lang=(other.code()) aria-label=(other.own_name()) {
+            button.tool name="lang" value=(other.code()) lang=(other.code()) title=(other.own_name()) {
                 span.label { (other.own_name()) }
-                span.short aria-hidden="true" { (other.code().to_uppercase()) }
+                span.short { (other.code().to_uppercase()) }
             }
         }
         form method="post" action="/theme" {

@@ -1,13 +1,13 @@
 //! The table page: the parts that change, and the page around them.
 
-use curia_core::{How, Seat, View, Viewer};
+use curia_core::{Arg, How, Seat, View, Viewer};
 use maud::{Markup, html};
 
 use crate::board::{Board, Entry};
 use crate::shell::{self, Page};
 use crate::ui::{Ui, icon, level_key, number, shield, signed};
 use crate::visitor::Visitor;
-use crate::{Chair, Pause, Scene, SeatInfo, Undo, result, words};
+use crate::{Chair, LogLine, Pause, Scene, SeatInfo, Undo, result, words};
 
 /// How many lines of the chronicle a page holds.
 const CHRONICLE: usize = 80;
@@ -75,6 +75,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             skip: ("#curia-prompt", ui.text(words::SKIP_TO_DECISION)),
             place: find("curia-where"),
             tools,
+            refresh: !is_mine(scene) && scene.standings.is_none(),
             content: table,
         },
     )
@@ -150,8 +151,8 @@ fn live<G: Board>(scene: &Scene<'_, G>) -> Markup {
 
 fn players<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
-        ul #curia-players.players aria-label=(ui.text(words::PLAYERS)) {
-            @for seat in &scene.seats { (player(ui, scene, seat)) }
+        section #curia-players.roster aria-label=(ui.text(words::PLAYERS)) {
+            ul.players { @for seat in &scene.seats { (player(ui, scene, seat)) } }
         }
     }
 }
@@ -165,7 +166,7 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
         span.name {
             span.text { (scene.names.get(seat)) }
             @if scene.viewer.is(seat) { " " span.you { (ui.text(words::YOU)) } }
-            span.state { (state(ui, info, turn)) }
+            span.state { (state(ui, info, turn, scene.viewer.is(seat))) }
         }
     };
     let tincture = crate::ui::TINCTURES[seat.index()];
@@ -185,10 +186,11 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
     }
 }
 
-/// What a player is doing, or who stands in for him.
-fn state(ui: Ui, info: &SeatInfo, turn: bool) -> Markup {
+/// What a player is doing, or who stands in for him. Whoever reads the page is present, with a stream or not.
+fn state(ui: Ui, info: &SeatInfo, turn: bool, own: bool) -> Markup {
     let chair = match info.chair {
         Chair::Present => None,
+        Chair::Absent if own => None,
         Chair::Open => Some(ui.text(words::CHAIR_OPEN)),
         Chair::Absent => Some(ui.text(words::CHAIR_ABSENT)),
         Chair::Replaced => Some(ui.text(words::CHAIR_REPLACED)),
@@ -373,7 +375,7 @@ fn chronicle<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
                             Entry::Mark(heading) => { li.mark { (ui.phrase(heading, scene.names)) } }
                             Entry::Line(gain) => {
                                 li.now[line.index == last] {
-                                    @match line.seat { Some(seat) => { (shield(seat)) } None => { span {} } }
+                                    @match subject(line) { Some(seat) => { (shield(seat)) } None => { span {} } }
                                     span { (ui.rich(&line.phrase, scene.names, &G::explain)) " " (signed(*gain)) }
                                 }
                             }
@@ -384,6 +386,15 @@ fn chronicle<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
             }
         }
     }
+}
+
+/// Whom a line is about: the player it names first, else whoever acted.
+fn subject(line: &LogLine) -> Option<Seat> {
+    let named = line.phrase.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        _ => None,
+    });
+    named.or(line.seat)
 }
 
 /// The button that closes a popover; browsers also close it on Escape and on a click elsewhere.
@@ -405,14 +416,14 @@ fn details<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-/// The points of a player and what they are made of.
+/// The points of a player, what they are made of, and what he has won.
 fn parts_of<G: Board>(ui: Ui, scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let id = format!("score-{seat}");
     let score = scene.scores.seats.get(seat.index()).and_then(Option::as_ref);
     html! {
-        @if let Some(score) = score {
-            div.detail popover id=(id) {
-                header { h3 { (shield(seat)) (scene.names.get(seat)) } (close(ui, &id)) }
+        div.detail.wide popover id=(id) {
+            header { h3 { (shield(seat)) (scene.names.get(seat)) } (close(ui, &id)) }
+            @if let Some(score) = score {
                 dl.sums {
                     @for part in &score.parts {
                         div { dt { (ui.text(part.name)) } dd.num { (number(part.points)) } }
@@ -420,6 +431,7 @@ fn parts_of<G: Board>(ui: Ui, scene: &Scene<'_, G>, seat: Seat) -> Markup {
                     div.total { dt { (ui.text(words::TOTAL)) } dd.num { (number(score.total)) } }
                 }
             }
+            (G::trophies(scene, seat))
         }
     }
 }

@@ -18,10 +18,6 @@ impl Ui {
         Ui { words: Words::of(lang) }
     }
 
-    pub(crate) fn lang(self) -> Lang {
-        self.words.lang()
-    }
-
     pub(crate) fn text(self, key: Key) -> String {
         self.words.text(key)
     }
@@ -34,8 +30,20 @@ impl Ui {
         self.phrase(&key.phrase().with("count", count), &Names::default())
     }
 
+    /// A phrase as a sentence. Names may end in a mark of their own, after which no full stop stands.
     pub(crate) fn phrase(self, phrase: &Phrase, names: &Names) -> String {
-        self.words.phrase(phrase, names)
+        let sentence = self.words.phrase(phrase, names);
+        ["!.", "?.", "…."].into_iter().fold(sentence, |text, mark| text.replace(mark, mark.trim_end_matches('.')))
+    }
+
+    /// A text that may be divided: Hungarian words from `long` letters on get soft hyphens between their syllables, since few
+    /// browsers know how to divide them. Other languages are left to the browser.
+    pub(crate) fn soft(self, text: &str, long: usize) -> String {
+        let divided = |word: &str| if word.chars().count() < long { word.to_owned() } else { syllables(word) };
+        match self.words.lang() {
+            Lang::Hu => text.split(' ').map(divided).collect::<Vec<_>>().join(" "),
+            Lang::En => text.to_owned(),
+        }
     }
 
     pub(crate) fn arg(self, arg: &Arg, names: &Names) -> String {
@@ -80,6 +88,34 @@ impl Ui {
     }
 }
 
+/// A word with soft hyphens before the last consonant of each group that a vowel follows; the consonants
+/// written with two or three letters stay whole, and no piece is shorter than two letters.
+fn syllables(word: &str) -> String {
+    const WHOLE: [&str; 9] = ["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"];
+    let letters: Vec<char> = word.chars().collect();
+    let is_vowel = |c: char| "aáeéiíoóöőuúüű".contains(c.to_lowercase().next().unwrap_or(c));
+    let mut breaks = Vec::new();
+    for at in 1..letters.len() {
+        if !is_vowel(letters[at]) || is_vowel(letters[at - 1]) {
+            continue;
+        }
+        let before: String = letters[..at].iter().collect::<String>().to_lowercase();
+        let width = WHOLE.iter().find(|group| before.ends_with(*group)).map_or(1, |group| group.len());
+        let start = at - width;
+        if start >= 2 && letters.len() - start >= 2 && letters[..start].iter().any(|&c| is_vowel(c)) {
+            breaks.push(start);
+        }
+    }
+    let mut divided = String::with_capacity(word.len() + breaks.len() * 2);
+    for (number, letter) in letters.into_iter().enumerate() {
+        if breaks.contains(&number) {
+            divided.push('\u{ad}');
+        }
+        divided.push(letter);
+    }
+    divided
+}
+
 /// What a stretch of a sentence is.
 #[derive(Clone, PartialEq, Eq)]
 enum Span {
@@ -94,12 +130,14 @@ fn dress(sentence: &str, spans: &[(String, Span)]) -> Markup {
     if text.is_empty() {
         return dress(sentence, rest);
     }
+    // A mark behind a name must not begin a line by itself: a word joiner holds it there.
+    let joins = |piece: &str| piece.starts_with([',', '.', ';', ':', '!', '?', ')']);
     html! {
         @for (number, piece) in sentence.split(text.as_str()).enumerate() {
             @if number > 0 {
                 @match span {
                     Span::Player => { b { (text) } }
-                    Span::Thing(id) => { (name(text, id)) }
+                    Span::Thing(id) => { (name(text, id)) @if joins(piece) { "\u{2060}" } }
                 }
             }
             (dress(piece, rest))
@@ -162,4 +200,27 @@ pub(crate) fn document(page: Markup) -> String {
     let PreEscaped(mut text) = html! { (maud::DOCTYPE) };
     text.push_str(&page.into_string());
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_words_are_divided_between_syllables() {
+        let shown = |word: &str| syllables(word).replace('\u{ad}', "-");
+        assert_eq!(shown("Népszerűtlen"), "Nép-sze-rűt-len");
+        assert_eq!(shown("Állampolgári"), "Ál-lam-pol-gá-ri");
+        assert_eq!(shown("Tanácsos"), "Ta-ná-csos");
+        assert_eq!(shown("Gróf"), "Gróf");
+        assert_eq!(shown("büszkeség"), "büsz-ke-ség");
+    }
+
+    #[test]
+    fn names_are_found_in_the_sentence_the_longest_first() {
+        let spans = [("Land Lord".to_owned(), Span::Thing("a".to_owned())), ("Lord".to_owned(), Span::Player)];
+        let shown = dress("Lord meets Land Lord", &spans).into_string();
+        assert!(shown.starts_with("<b>Lord</b> meets <button"), "{shown}");
+        assert!(shown.ends_with(">Land Lord</button>"), "{shown}");
+    }
 }

@@ -143,6 +143,7 @@ keys! {
     G_STEP_ACTION = "g-step-action";
     G_STEP_BEHEAD = "g-step-behead";
     G_STEP_DRAW = "g-step-draw";
+    G_DECKS = "g-decks";
     G_NOBLE_DECK = "g-noble-deck";
     G_NOBLE_DISCARDS = "g-noble-discards";
     G_ACTION_DECK = "g-action-deck";
@@ -165,7 +166,7 @@ keys! {
     G_DISCARD = "g-discard";
     G_HAND_SIZE = "g-hand-size";
     G_TROPHIES_OF = "g-trophies-of";
-    G_PILE_OF = "g-pile-of";
+    G_PILE = "g-pile";
     G_NO_HEADS = "g-no-heads";
     G_KNOWN_CARDS = "g-known-cards";
     G_KNOWN_TOPS = "g-known-tops";

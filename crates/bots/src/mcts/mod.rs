@@ -177,16 +177,20 @@ impl<G: Heuristics> Mcts<G> {
 
     /// Plays on for a few decisions as the heuristics would.
     fn guided(&mut self, world: &mut G, stage: u16, chance: &mut FastChance) {
-        let mut left = GUIDED;
-        while left > 0 && world.stage() == stage {
+        let mut made = 0;
+        while world.stage() == stage {
             let Some(mover) = world.awaited().first() else { return };
             self.list.clear();
             world.legal(mover, &mut self.list);
             let mv = match self.list[..] {
                 [] => return,
                 [only] => only,
+                _ if chance.below((GUIDED + made) as usize) >= GUIDED as usize => {
+                    made += 1;
+                    self.list[chance.below(self.list.len())]
+                }
                 _ => {
-                    left -= 1;
+                    made += 1;
                     let n = self.list.len();
                     let k = GUIDED_CHOICE as usize;
                     if n > k {

@@ -11,7 +11,8 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 pub(super) async fn get(Path(path): Path<String>, headers: HeaderMap) -> Answer {
     let asset = curia_web::asset(&path).ok_or(Trouble::NoPage)?;
-    let has = |name, text: &str| headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|v| v.contains(text));
+    let has =
+        |name, text: &str| headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|v| v.contains(text));
     let common = [
         (header::CACHE_CONTROL, FOR_EVER),
         (header::ETAG, asset.etag),

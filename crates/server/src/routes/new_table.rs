@@ -11,7 +11,7 @@ use curia_core::Seed;
 use curia_store::Write;
 use curia_table::{Chair, Opening, Request, Settings, Table, Wish};
 use curia_texts::Names;
-use curia_web::{ChairWish, Draft};
+use curia_web::{ChairWish, Draft, has_board};
 use serde::Deserialize;
 
 use super::Answer;
@@ -34,9 +34,10 @@ pub(super) struct Asked {
 
 pub(super) async fn get(State(app): State<Arc<App>>, caller: Caller, Query(asked): Query<Asked>) -> Answer {
     let game = match asked.game {
-        Some(id) => id.parse().map_err(|_| Trouble::NoPage)?,
-        None => *GameId::ALL.first().ok_or(Trouble::NoPage)?,
+        Some(id) => id.parse().ok(),
+        None => GameId::ALL.first().copied(),
     };
+    let game = game.filter(|&game| has_board(game)).ok_or(Trouble::NoPage)?;
     let name = app.name_of(caller.person).await?;
     Ok(Html(curia_web::new_table_page(&caller.visitor(name.as_deref()), &Draft::of(game), None)).into_response())
 }
@@ -75,12 +76,7 @@ pub(super) struct Plan {
 }
 
 /// Opens a table and returns its name.
-pub(super) async fn open(
-    app: &Arc<App>,
-    caller: &Caller,
-    plan: Plan,
-    given: Option<&str>,
-) -> Result<String, Trouble> {
+pub(super) async fn open(app: &Arc<App>, caller: &Caller, plan: Plan, given: Option<&str>) -> Result<String, Trouble> {
     app.limiter.take(Payer::NewTables(caller.person), &NEW_TABLES)?;
     let own_name = app.name_for(caller.person, given, caller.lang).await?;
     let table = table_name()?;
@@ -104,7 +100,7 @@ pub(super) async fn open(
         let (opened, command) = Table::<G>::open(opening, clock::now()).map_err(refused)?;
         writes.push(command_write(&table, &command)?);
         Live::new(opened)
-    });
+    }, else return Err(Trouble::Form));
     app.store.keep(writes).await?;
     app.hall.add(&table, live.clone());
     if plan.start {

@@ -1,1 +1,182 @@
+//! A table played by hand, with Guillotine on it.
 
+mod absence;
+mod moves;
+mod taking_back;
+mod truth;
+mod windows;
+
+use curia_bots::Level;
+use curia_core::{Chance, FastChance, Game, How, Seat, SeatCount, Seed, Viewer};
+use curia_guillotine::Guillotine;
+
+use crate::{Act, Chair, Command, Millis, Opening, PersonId, Refused, Request, Settings, Table, Verdict, Wish};
+
+pub(super) const HOST: PersonId = PersonId(100);
+
+/// The person who sits on a seat in these tests.
+pub(super) fn person(seat: Seat) -> PersonId {
+    PersonId(100 + seat.index() as u64)
+}
+
+/// A table with everything that was ever kept of it.
+pub(super) struct Desk {
+    pub(super) table: Table<Guillotine>,
+    pub(super) kept: Vec<Command>,
+    pub(super) now: Millis,
+    keys: u64,
+}
+
+impl Desk {
+    /// A table with these chairs; it has not begun.
+    pub(super) fn with(chairs: Vec<Chair>, reaction_ms: u32, seed: u64) -> Desk {
+        let opening = Opening {
+            table: "desk".into(),
+            game: Guillotine::ID.into(),
+            rules_version: Guillotine::RULES_VERSION,
+            options: Default::default(),
+            names: chairs.iter().map(ToString::to_string).collect(),
+            chairs,
+            host: HOST,
+            settings: Settings { reaction_ms, absence: Level::Random },
+            seed: Seed::from_number(seed),
+        };
+        let (table, command) = Table::open(opening, 1_000).unwrap();
+        Desk { table, kept: vec![command], now: 1_000, keys: 0 }
+    }
+
+    /// A game of so many persons that has begun.
+    pub(super) fn of_persons(count: usize, reaction_ms: u32, seed: u64) -> Desk {
+        let seats = SeatCount::new(count).unwrap();
+        let chairs = seats.iter().map(|seat| Chair::Person(person(seat))).collect();
+        let mut desk = Desk::with(chairs, reaction_ms, seed);
+        desk.wish(Some(HOST), Wish::Begin { fill: false }).unwrap();
+        desk
+    }
+
+    /// Puts a wish and installs what it leads to. True if commands were kept.
+    pub(super) fn wish(&mut self, person: Option<PersonId>, wish: Wish) -> Result<bool, Refused> {
+        match self.table.decide(&Request { person, wish }, self.now)? {
+            Verdict::Already => Ok(false),
+            Verdict::Pass(seat) => {
+                self.table.note_pass(seat);
+                match self.table.decide(&Request { person: None, wish: Wish::Tick }, self.now)? {
+                    Verdict::Do(decided) => self.keep(*decided),
+                    _ => return Ok(false),
+                }
+                Ok(true)
+            }
+            Verdict::Do(decided) => {
+                self.keep(*decided);
+                Ok(true)
+            }
+        }
+    }
+
+    fn keep(&mut self, decided: crate::Decided<Guillotine>) {
+        self.kept.extend(decided.commands.clone());
+        self.table.install(decided);
+    }
+
+    pub(super) fn game(&self) -> &Guillotine {
+        self.table.game().unwrap()
+    }
+
+    pub(super) fn how(&self) -> How {
+        self.game().asking().how
+    }
+
+    pub(super) fn legal(&self, seat: Seat) -> Vec<String> {
+        self.table.question(Viewer::Seat(seat)).1.iter().map(ToString::to_string).collect()
+    }
+
+    pub(super) fn asked_at(&self, seat: Seat) -> u64 {
+        self.table.asked_at(Viewer::Seat(seat))
+    }
+
+    /// A move of a seat in answer to its present question, by a fresh click.
+    pub(super) fn play(&mut self, seat: Seat, moves: &[&str]) -> Result<bool, Refused> {
+        self.keys += 1;
+        let wish = Wish::Move {
+            moves: moves.iter().map(|&text| text.to_owned()).collect(),
+            asked_at: self.asked_at(seat),
+            key: format!("k{}", self.keys),
+        };
+        self.wish(Some(person(seat)), wish)
+    }
+
+    /// One random move of a seat that is awaited; in a pause the time passes instead.
+    pub(super) fn step(&mut self, chance: &mut FastChance) {
+        if let Some(window) = self.table.window() {
+            for turn in self.table.bots_to_ask() {
+                let wish = Wish::Bot { seat: turn.seat, text: "pass".into(), asked_at: turn.asked_at };
+                self.wish(None, wish).unwrap();
+            }
+            if self.table.window() != Some(window) {
+                return;
+            }
+            self.now = self.now.max(window.deadline());
+            assert!(self.wish(None, Wish::Tick).unwrap());
+            return;
+        }
+        let Some(seat) = self.game().awaited().iter().next() else { return };
+        let legal = self.legal(seat);
+        let text = legal[chance.below(legal.len())].clone();
+        self.now += 10;
+        assert!(self.play(seat, &[&text]).unwrap());
+    }
+
+    /// Plays on by the dice until `until` holds; false if the game is over before.
+    pub(super) fn play_until(&mut self, chance: &mut FastChance, until: impl Fn(&Desk) -> bool) -> bool {
+        while !self.table.is_over() {
+            if until(self) {
+                return true;
+            }
+            self.step(chance);
+        }
+        false
+    }
+
+    /// A game out of many that comes to a point where `until` holds.
+    pub(super) fn at(count: usize, reaction_ms: u32, until: impl Fn(&Desk) -> bool) -> Desk {
+        (1..400)
+            .find_map(|seed| {
+                let mut desk = Desk::of_persons(count, reaction_ms, seed);
+                desk.play_until(&mut FastChance::new(seed), &until).then_some(desk)
+            })
+            .expect("some game comes to that point")
+    }
+
+    /// Everything that all viewers can see, as text.
+    pub(super) fn seen_by_all(&self) -> Vec<String> {
+        Viewer::all(self.table.seats()).map(|viewer| self.seen_by(viewer)).collect()
+    }
+
+    pub(super) fn seen_by(&self, viewer: Viewer) -> String {
+        let table = &self.table;
+        let view = table.game().map(|game| (game.view(viewer), game.asking(), game.scores(viewer)));
+        format!(
+            "{view:?} {:?} {} {:?} {:?} {:?} {:?} {:?}",
+            table.question(viewer),
+            table.asked_at(viewer),
+            table.chronicle(viewer, usize::MAX),
+            table.undo(viewer),
+            table.window(),
+            table.order(viewer),
+            (table.names(), table.left()),
+        )
+    }
+
+    pub(super) fn versions(&self) -> Vec<u64> {
+        Viewer::all(self.table.seats()).map(|viewer| self.table.version(viewer)).collect()
+    }
+}
+
+/// The number of plies that hold.
+pub(super) fn plies(desk: &Desk) -> usize {
+    desk.table.plies.len()
+}
+
+pub(super) fn acts(desk: &Desk) -> Vec<&Act> {
+    desk.kept.iter().map(|command| &command.act).collect()
+}

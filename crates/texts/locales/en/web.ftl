@@ -164,6 +164,7 @@ web-g-steps = The steps of a turn
 web-g-step-action = Card
 web-g-step-behead = Beheading
 web-g-step-draw = Draw
+web-g-decks = Decks and discards
 web-g-noble-deck = Noble deck
 web-g-noble-discards = Discarded nobles
 web-g-action-deck = Action deck
@@ -185,11 +186,7 @@ web-g-being-played = Being played
 web-g-played-by-other = On the table
 web-g-discard = Discard { $card }
 web-g-hand-size = Cards in hand
-web-g-trophies-of =
-    { $count ->
-        [one] Trophies of { $player }: one noble
-       *[other] Trophies of { $player }: { $count } nobles
-    }
+web-g-trophies-of = Trophies of { $player }
 web-g-pile = Trophies
 web-g-no-heads = Nobody yet.
 web-g-known-cards = Cards you know to be in this hand
@@ -213,9 +210,9 @@ web-g-ability-behead-next = Behead the next noble too
 web-g-ability-count = 4 with the Countess
 web-g-ability-countess = 4 with the Count
 web-g-ability-extra-draw = Draw one more card
-web-g-ability-block-actions = In front: no action cards
+web-g-ability-block-actions = In front: no cards
 web-g-ability-add-noble = Adds a noble to the line
-web-g-ability-spy = Goes last after each action card
+web-g-ability-spy = Flees from every card
 web-g-ability-guard = 1 point per guard held
 web-g-ability-clown = Goes on any pile
 web-g-ability-discard-one = Discard one card

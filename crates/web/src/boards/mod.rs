@@ -1,3 +1,36 @@
-//! The boards of the games.
+//! The boards of the games, and what the pages around the table know of each.
 
 mod guillotine;
+
+use curia_catalog::GameId;
+use curia_core::Key;
+use curia_guillotine::Guillotine;
+
+use crate::Board;
+
+/// A game on the pages around the table.
+#[derive(Clone, Copy)]
+pub(crate) struct Face {
+    pub(crate) icon: &'static str,
+    pub(crate) suit: &'static str,
+    pub(crate) tagline: Key,
+    pub(crate) option_name: fn(&'static str) -> Key,
+    pub(crate) value_name: fn(&str, &str) -> Option<Key>,
+}
+
+const fn face_of<G: Board>() -> Face {
+    Face { icon: G::ICON, suit: G::SUIT, tagline: G::TAGLINE, option_name: G::option_name, value_name: G::value_name }
+}
+
+/// The face of a game that has a board; the others are not offered yet.
+pub(crate) const fn face(game: GameId) -> Option<Face> {
+    match game {
+        GameId::Guillotine => Some(face_of::<Guillotine>()),
+        _ => None,
+    }
+}
+
+/// True if the game can be played in the browser.
+pub fn has_board(game: GameId) -> bool {
+    face(game).is_some()
+}

@@ -10,7 +10,12 @@ use crate::words;
 /// Icons, fonts and software with their licences.
 const CREDITS: [(&str, &str, &str, &str); 5] = [
     ("game-icons.net", "Lorc, Delapouite & contributors", "CC BY 3.0", "https://game-icons.net"),
-    ("Alegreya", "Juan Pablo del Peral, Huerta Tipográfica", "SIL OFL 1.1", "https://github.com/huertatipografica/Alegreya"),
+    (
+        "Alegreya",
+        "Juan Pablo del Peral, Huerta Tipográfica",
+        "SIL OFL 1.1",
+        "https://github.com/huertatipografica/Alegreya",
+    ),
     ("Inter", "Rasmus Andersson", "SIL OFL 1.1", "https://rsms.me/inter"),
     ("Grenze Gotisch", "Omnibus-Type", "SIL OFL 1.1", "https://github.com/Omnibus-Type/Grenze-Gotisch"),
     ("htmx", "Big Sky Software", "0BSD", "https://htmx.org"),
@@ -36,6 +41,7 @@ pub fn about_page(visitor: &Visitor<'_>) -> String {
             skip: ("#about", ui.text(words::SKIP_TO_CONTENT)),
             place: html! {},
             tools: html! {},
+            refresh: false,
             content: html! {
                 main #about.wrap.narrow {
                     h1 { (ui.text(words::ABOUT)) }

@@ -25,6 +25,7 @@ pub fn error_page(visitor: &Visitor<'_>, status: u16, message: &str) -> String {
             skip: ("#error", ui.text(words::SKIP_TO_CONTENT)),
             place: html! {},
             tools: html! {},
+            refresh: false,
             content: html! {
                 main #error.wrap.narrow {
                     h1 { (title) }

@@ -1,13 +1,13 @@
 //! Setting up a table for friends.
 
-use curia_catalog::{GameId, for_game};
+use curia_catalog::GameId;
 use curia_core::{OptionKind, OptionSpec};
 use curia_texts::ui as general;
 use maud::{Markup, html};
 
 use super::start::plate;
 use super::{ChairWish, Draft, LEVELS};
-use crate::Board;
+use crate::boards::face;
 use crate::shell::{self, Page};
 use crate::ui::{Ui, level_key, shield};
 use crate::visitor::Visitor;
@@ -26,6 +26,7 @@ pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str
             skip: ("#new", ui.text(words::SKIP_TO_FORM)),
             place: html! {},
             tools: html! {},
+            refresh: false,
             content: html! {
                 main.wrap.narrow {
                     div.headline { (plate(draft.game)) h1 { (title) } }
@@ -57,7 +58,8 @@ pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str
 fn chair(ui: Ui, number: usize, wish: ChairWish) -> Markup {
     let name = words::CHAIR.phrase().with("count", number + 1);
     let name = ui.phrase(&name, &curia_texts::Names::default());
-    let wishes = [ChairWish::Me, ChairWish::Open].into_iter().chain(LEVELS.map(ChairWish::Bot)).chain([ChairWish::None]);
+    let wishes =
+        [ChairWish::Me, ChairWish::Open].into_iter().chain(LEVELS.map(ChairWish::Bot)).chain([ChairWish::None]);
     html! {
         li {
             @if let Some(seat) = curia_core::Seat::new(number) { (shield(seat)) }
@@ -128,12 +130,12 @@ fn option(ui: Ui, draft: &Draft, spec: &OptionSpec) -> Markup {
 }
 
 fn option_name(ui: Ui, game: GameId, spec: &OptionSpec) -> String {
-    ui.text(for_game!(game, G => <G as Board>::option_name(spec.id)))
+    face(game).map_or_else(|| spec.id.to_owned(), |face| ui.text((face.option_name)(spec.id)))
 }
 
 /// The name of a value, or the value itself where it speaks for itself.
 fn value_name(ui: Ui, game: GameId, spec: &OptionSpec, value: &str) -> String {
-    let key = for_game!(game, G => <G as Board>::value_name(spec.id, value));
+    let key = face(game).and_then(|face| (face.value_name)(spec.id, value));
     key.map_or_else(|| value.to_owned(), |key| ui.text(key))
 }
 

@@ -1,11 +1,11 @@
 //! The start page: play now, play with friends, go on with a table.
 
-use curia_catalog::{GameId, for_game};
+use curia_catalog::GameId;
 use curia_core::Key;
 use maud::{Markup, html};
 
 use super::{LEVELS, MyTable, MyTableState};
-use crate::Board;
+use crate::boards::face;
 use crate::shell::{self, Page};
 use crate::ui::{Ui, icon, level_key, shield};
 use crate::visitor::Visitor;
@@ -28,6 +28,7 @@ pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
             skip: ("#games", ui.text(words::SKIP_TO_GAMES)),
             place: html! {},
             tools: html! { a.tool href="/about" { (ui.text(words::ABOUT)) } },
+            refresh: false,
             content: html! {
                 main.wrap {
                     h1 { (greeting) }
@@ -36,7 +37,9 @@ pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
                     div.start {
                         section #games aria-labelledby="games-title" {
                             h2 #games-title { (ui.text(words::GAMES)) }
-                            @for &game in GameId::ALL { (game_card(ui, game)) }
+                            @for &game in GameId::ALL {
+                                @if let Some(face) = face(game) { (game_card(ui, game, face.tagline)) }
+                            }
                         }
                         (name_form(ui, visitor))
                     }
@@ -79,12 +82,11 @@ fn state_key(state: MyTableState) -> Key {
 
 /// The tinted plate with the picture of a game.
 pub(super) fn plate(game: GameId) -> Markup {
-    let (suit, picture) = for_game!(game, G => (<G as Board>::SUIT, <G as Board>::ICON));
-    html! { span class={ "plate " (suit) } { (icon(picture)) } }
+    html! { @if let Some(face) = face(game) { span class={ "plate " (face.suit) } { (icon(face.icon)) } } }
 }
 
 /// A game of the catalog: play now in one click, or set up a table.
-fn game_card(ui: Ui, game: GameId) -> Markup {
+fn game_card(ui: Ui, game: GameId, tagline: Key) -> Markup {
     let info = game.info();
     let (least, most) = info.seats;
     let seats = words::SEATS_RANGE.phrase().with("min", least).with("max", most);
@@ -94,7 +96,7 @@ fn game_card(ui: Ui, game: GameId) -> Markup {
             (plate(game))
             div.about {
                 h3 { (info.title) }
-                p { (ui.text(for_game!(game, G => <G as Board>::TAGLINE))) " " span.caption { (ui.phrase(&seats, &curia_texts::Names::default())) } }
+                p { (ui.text(tagline)) " " span.caption { (ui.phrase(&seats, &curia_texts::Names::default())) } }
             }
             form.play method="post" action="/play" {
                 input type="hidden" name="game" value=(info.id);

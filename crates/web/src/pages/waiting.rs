@@ -26,6 +26,7 @@ pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>) -> String {
             skip: ("#curia-chairs", ui.text(words::SKIP_TO_CHAIRS)),
             place: html! {},
             tools: html! {},
+            refresh: true,
             content: html! {
                 main.wrap.narrow {
                     div.headline { (plate(waiting.game)) h1 { (info.title) } }

@@ -73,7 +73,9 @@ fn choices(scene: &Court<'_>, decision: Decision) -> (Vec<Move>, Option<Move>) {
         scene.legal.iter().copied().filter(|&mv| wanted(mv) && may(scene, mv)).collect()
     };
     match decision {
-        Decision::ChooseAction => (legal(&|mv| matches!(mv, Move::Skip | Move::DiscardCallousGuards)), Some(Move::Skip)),
+        Decision::ChooseAction => {
+            (legal(&|mv| matches!(mv, Move::Skip | Move::DiscardCallousGuards)), Some(Move::Skip))
+        }
         Decision::FinalCards => (legal(&|mv| mv == Move::Done), Some(Move::Done)),
         Decision::ChoosePlayer | Decision::PlaceClown => (legal(&|mv| matches!(mv, Move::Player(_))), None),
         // Only whoever holds the card has a button; a pass needs none.
@@ -88,7 +90,9 @@ fn choices(scene: &Court<'_>, decision: Decision) -> (Vec<Move>, Option<Move>) {
 /// Buttons whose result is worth naming.
 pub(crate) fn button(ui: Ui, scene: &Court<'_>, mv: Move) -> Option<String> {
     match mv {
-        Move::Skip if scene.view.behead_due > 0 && !scene.view.line.is_empty() => Some(say(ui, scene, words::G_SKIP_BEHEAD)),
+        Move::Skip if scene.view.behead_due > 0 && !scene.view.line.is_empty() => {
+            Some(say(ui, scene, words::G_SKIP_BEHEAD))
+        }
         Move::Play(Card::ConfusionInLine) if scene.view.window => Some(ui.text(words::G_REACT)),
         _ => None,
     }

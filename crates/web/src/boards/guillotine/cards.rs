@@ -43,10 +43,17 @@ pub(crate) fn noble_face(ui: Ui, noble: Noble) -> Markup {
         span.top { span.initial.num { (worth(noble)) } (icon(sign(noble.colour()))) }
         span.art { (icon(portrait(noble))) }
         span.txt {
-            span.title { (ui.text(noble.key())) }
-            @if let Some(key) = ability(noble) { span.rule { (ui.text(key)) } }
+            (title(ui, noble.key()))
+            @if let Some(key) = ability(noble) { span.rule { (ui.soft(&ui.text(key), 8)) } }
         }
     }
+}
+
+/// The title of a narrow card; long words are set smaller.
+fn title(ui: Ui, key: Key) -> Markup {
+    let text = ui.text(key);
+    let longest = text.split(' ').map(|word| word.chars().count()).max().unwrap_or_default();
+    html! { span.title.tight[longest == 9].tighter[longest > 9] { (ui.soft(&text, 8)) } }
 }
 
 /// A noble for screen readers: name, colour, worth.
@@ -64,7 +71,7 @@ pub(crate) fn card_class(card: Card) -> &'static str {
 /// The inside of an action card.
 pub(crate) fn card_face(ui: Ui, card: Card) -> Markup {
     html! {
-        span.top { span.title { (ui.text(card.key())) } (icon(picture(card))) }
+        span.top { span.title { (ui.soft(&ui.text(card.key()), 13)) } (icon(picture(card))) }
         span.rule { (ui.text(card.help())) }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use curia_core::{Arg, Key, Refusal};
+use curia_core::{Arg, Key, Refusal, Seat};
 use curia_guillotine::{Card, Move, Noble};
 use maud::{Markup, html};
 
@@ -11,7 +11,7 @@ use super::art::{picture, portrait};
 use super::cards::{card_class, noble_class, worth};
 use super::hand::confirmations;
 use crate::table::{close, label, may};
-use crate::ui::{Ui, icon, name, shield};
+use crate::ui::{Ui, icon, name};
 use crate::words;
 
 /// The detail card of a noble. Nobles in line have one each, because each may be refused for a reason of
@@ -40,10 +40,7 @@ pub(crate) fn details(ui: Ui, scene: &Court<'_>) -> Markup {
     html! {
         @for noble in nobles { (noble_detail(ui, scene, noble)) }
         @for card in cards { (card_detail(ui, scene, card)) }
-        @for player in &scene.view.players {
-            (pile(ui, scene, &format!("pile-{}", player.seat), html! { (shield(player.seat)) (ui.fill(words::G_PILE_OF, &[("player", &scene.names.get(player.seat))])) }, player.pile.iter().rev().copied(), &player.known))
-        }
-        (pile(ui, scene, "noble-discards", html! { (ui.text(words::G_NOBLE_DISCARDS)) }, scene.view.noble_discard.iter().rev().copied(), &[]))
+        (noble_discards(ui, scene))
         (discards(ui, scene))
         (confirmations(ui, scene))
     }
@@ -52,8 +49,10 @@ pub(crate) fn details(ui: Ui, scene: &Court<'_>) -> Markup {
 /// The nobles and cards that somebody may want to look at.
 fn subjects(scene: &Court<'_>) -> (BTreeSet<Noble>, BTreeSet<Card>) {
     let view = scene.view;
-    let mut nobles: BTreeSet<Noble> = view.line.iter().chain(&view.noble_discard).chain(&view.known_tops).copied().collect();
-    let mut cards: BTreeSet<Card> = view.hand.iter().chain(&view.action_discard).chain(&view.in_play).copied().collect();
+    let mut nobles: BTreeSet<Noble> =
+        view.line.iter().chain(&view.noble_discard).chain(&view.known_tops).copied().collect();
+    let mut cards: BTreeSet<Card> =
+        view.hand.iter().chain(&view.action_discard).chain(&view.in_play).copied().collect();
     cards.extend(&view.looked_at_hand);
     for player in &view.players {
         nobles.extend(&player.pile);
@@ -69,8 +68,12 @@ fn subjects(scene: &Court<'_>) -> (BTreeSet<Noble>, BTreeSet<Card>) {
 
 fn mentioned(arg: &Arg, nobles: &mut BTreeSet<Noble>, cards: &mut BTreeSet<Card>) {
     match arg {
-        Arg::Name(key) if key.space == "guillotine-card" => cards.extend(Card::ALL.iter().find(|card| card.key() == *key)),
-        Arg::Name(key) if key.space == "guillotine-noble" => nobles.extend(Noble::all().find(|noble| noble.key() == *key)),
+        Arg::Name(key) if key.space == "guillotine-card" => {
+            cards.extend(Card::ALL.iter().find(|card| card.key() == *key))
+        }
+        Arg::Name(key) if key.space == "guillotine-noble" => {
+            nobles.extend(Noble::all().find(|noble| noble.key() == *key))
+        }
         Arg::List(items) => items.iter().for_each(|item| mentioned(item, nobles, cards)),
         _ => {}
     }
@@ -118,29 +121,40 @@ fn card_detail(ui: Ui, scene: &Court<'_>, card: Card) -> Markup {
     }
 }
 
-/// A pile of nobles that may be browsed, the top first, and the cards known to be in its owner's hand.
-fn pile(ui: Ui, scene: &Court<'_>, id: &str, title: Markup, nobles: impl Iterator<Item = Noble>, known: &[Card]) -> Markup {
-    let nobles: Vec<Noble> = nobles.collect();
+/// Nobles in a list, each with the worth on the card.
+fn heads(ui: Ui, nobles: impl Iterator<Item = Noble>) -> Markup {
     html! {
-        div.detail.wide popover id=(id) {
-            header { h3 { (title) } (close(ui, id)) }
-            @if nobles.is_empty() { p { (ui.text(words::G_NO_HEADS)) } }
-            ul.heads {
-                @for noble in nobles {
-                    li class=(noble_class(noble)) { span.initial.num { (worth(noble)) } (ui.text(noble.key())) }
-                }
+        ul.heads {
+            @for noble in nobles {
+                li class=(noble_class(noble)) { span.initial.num { (worth(noble)) } (ui.text(noble.key())) }
             }
-            @if !known.is_empty() {
-                h4 { (ui.text(words::G_KNOWN_CARDS)) }
-                p.known { @for &card in known { (name(&ui.text(card.key()), &card_id(card))) " " } }
-            }
-            @if id == "noble-discards" && !scene.view.known_tops.is_empty() {
+        }
+    }
+}
+
+/// The pile of a player, the top first, and the cards known to be in his hand.
+pub(crate) fn trophies(ui: Ui, scene: &Court<'_>, seat: Seat) -> Markup {
+    let Some(player) = scene.view.player(seat) else { return html! {} };
+    html! {
+        h4 { (ui.text(words::G_PILE)) }
+        @if player.pile.is_empty() { p { (ui.text(words::G_NO_HEADS)) } }
+        (heads(ui, player.pile.iter().rev().copied()))
+        @if !player.known.is_empty() {
+            h4 { (ui.text(words::G_KNOWN_CARDS)) }
+            p.known { @for &card in &player.known { (name(&ui.text(card.key()), &card_id(card))) " " } }
+        }
+    }
+}
+
+/// The discarded nobles, the top first, and what the watcher knows of the deck.
+fn noble_discards(ui: Ui, scene: &Court<'_>) -> Markup {
+    html! {
+        div.detail.wide popover id="noble-discards" {
+            header { h3 { (ui.text(words::G_NOBLE_DISCARDS)) } (close(ui, "noble-discards")) }
+            (heads(ui, scene.view.noble_discard.iter().rev().copied()))
+            @if !scene.view.known_tops.is_empty() {
                 h4 { (ui.text(words::G_KNOWN_TOPS)) }
-                ul.heads {
-                    @for &noble in &scene.view.known_tops {
-                        li class=(noble_class(noble)) { span.initial.num { (worth(noble)) } (ui.text(noble.key())) }
-                    }
-                }
+                (heads(ui, scene.view.known_tops.iter().copied()))
             }
         }
     }

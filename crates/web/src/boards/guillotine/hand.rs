@@ -95,7 +95,12 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
 
 /// The questions before plays that cannot be taken back.
 pub(crate) fn confirmations(ui: Ui, scene: &Court<'_>) -> Markup {
-    let cards = scene.view.hand.iter().enumerate().filter(|&(number, card)| number == 0 || scene.view.hand[number - 1] != *card);
+    let cards = scene
+        .view
+        .hand
+        .iter()
+        .enumerate()
+        .filter(|&(number, card)| number == 0 || scene.view.hand[number - 1] != *card);
     html! {
         @for (_, &card) in cards {
             @let mv = Move::Play(card);
@@ -104,7 +109,7 @@ pub(crate) fn confirmations(ui: Ui, scene: &Court<'_>) -> Markup {
                     header { h3 id={ "ask-" (card) } { (ui.text(card.key())) } (icon(super::art::picture(card))) }
                     @if let Some(help) = scene.view.help(mv) { p { (ui.phrase(&help, scene.names)) } }
                     p.caption { (ui.text(words::FINAL)) }
-                    button.btn.primary form="play" name="move" value=(mv) autofocus popovertarget={ "play-" (card) }
+                    button.btn.primary form="play" name="move" value=(mv) popovertarget={ "play-" (card) }
                         popovertargetaction="hide" { (label(ui, scene, mv)) }
                 }
             }

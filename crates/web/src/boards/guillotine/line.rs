@@ -1,7 +1,7 @@
 //! The line of nobles before the guillotine.
 
 use curia_core::{Key, Phrase};
-use curia_guillotine::{Card, Decision, Move, Noble};
+use curia_guillotine::{Card, Move, Noble};
 use maud::{Markup, PreEscaped, html};
 
 use super::Court;
@@ -37,7 +37,6 @@ pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
             }
         }
         (mini(scene))
-        (choice_list(ui, scene))
     }
 }
 
@@ -144,8 +143,8 @@ fn arcs(scene: &Court<'_>, from: u8, destinations: &[(u8, Move)]) -> Markup {
         .iter()
         .map(|&(to, _)| {
             let (a, b) = (middle(from), middle(to));
-            let bend = 50.0 + 10.0 * f64::from(from.abs_diff(to));
-            format!("M{a:.0} 36C{a:.0} {bend:.0} {b:.0} {bend:.0} {b:.0} 36")
+            let bend = 44.0 + 7.0 * f64::from(from.abs_diff(to));
+            format!("M{a:.0} 34C{a:.0} {bend:.0} {b:.0} {bend:.0} {b:.0} 34")
         })
         .collect();
     html! {
@@ -165,41 +164,20 @@ fn mini(scene: &Court<'_>) -> Markup {
     }
 }
 
-/// The same choices as large buttons, for narrow screens.
-fn choice_list(ui: Ui, scene: &Court<'_>) -> Markup {
-    let places: Vec<Move> = match scene.view.decision {
-        Some(Decision::ChooseNoble | Decision::OrderNext) => {
-            (0..scene.view.line.len() as u8).map(Move::Place).filter(|&mv| may(scene, mv)).collect()
-        }
-        _ => Vec::new(),
-    };
-    let destinations = destinations(scene);
-    html! {
-        @if !places.is_empty() || !destinations.is_empty() {
-            div.choicelist role="group" aria-label=(ui.text(words::YOUR_CHOICES)) {
-                @for mv in places {
-                    button.btn.choice form="play" name="move" value=(mv) { (label(ui, scene, mv)) }
-                }
-                @for (to, mv) in destinations {
-                    @let spoken = words::G_PLACE_SPOKEN.phrase().with("place", i64::from(to) + 1);
-                    button.btn.choice form="play" name="move" value=(mv) { (ui.phrase(&spoken, scene.names)) }
-                }
-            }
-        }
-    }
-}
-
 /// The guillotine. Each head changes the name of the fall, so that the blade falls once for it.
 fn machine(ui: Ui, scene: &Court<'_>) -> Markup {
     let heads: usize = scene.view.players.iter().map(|player| player.pile.len()).sum();
-    let fall = if heads % 2 == 0 { "even" } else { "odd" };
+    let fall = if heads.is_multiple_of(2) { "even" } else { "odd" };
     html! {
         svg.machine viewBox="0 0 110 287" preserveAspectRatio="xMidYMax meet" role="img" aria-label=(ui.text(GUILLOTINE)) {
             (PreEscaped(FRAME))
-            g class={ "blade " (fall) } {
-                path.rope d="M55-60V52" {}
-                path.steel d="M35 52H75V84L35 112Z" {}
-                path.edge d="M35 112L75 84" {}
+            // A picture of its own, so that the rope ends under the beam while the blade falls.
+            svg x="34" y="24" width="42" height="250" viewBox="34 24 42 250" {
+                g class={ "blade " (fall) } {
+                    path.rope d="M55-100V52" {}
+                    path.steel d="M35 52H75V84L35 112Z" {}
+                    path.edge d="M35 112L75 84" {}
+                }
             }
             (PreEscaped(LUNETTE))
         }

@@ -49,7 +49,7 @@ impl Board for Guillotine {
     fn board(scene: &Court<'_>) -> Markup {
         let ui = Ui::of(scene.lang);
         html! {
-            div.court {
+            div.court.choosing[tray::is_laid(scene)] {
                 (piles(ui, scene))
                 @if scene.standings.is_some() {
                     (result::board(ui, scene))
@@ -81,6 +81,10 @@ impl Board for Guillotine {
         ask::button(Ui::of(scene.lang), scene, mv)
     }
 
+    fn trophies(scene: &Court<'_>, seat: Seat) -> Markup {
+        details::trophies(Ui::of(scene.lang), scene, seat)
+    }
+
     fn waiting(scene: &Court<'_>) -> Option<String> {
         ask::waiting(Ui::of(scene.lang), scene)
     }
@@ -98,6 +102,8 @@ impl Board for Guillotine {
             "turn_began" | "window_opened" | "game_began" | "bonus_draw" | "extra_beheading" => Entry::Skip,
             "day_began" => Entry::Mark(day_of(phrase)),
             "final_began" | "game_over" => Entry::Mark(phrase.clone()),
+            // Everybody draws a card at the end of a turn; only more or less than that is news.
+            "drew" if count_of(phrase) == Some(1) => Entry::Skip,
             "beheaded" | "beheaded_from_deck" => Entry::Line(noble_of(phrase).map_or(0, Noble::value)),
             _ => Entry::Line(0),
         }
@@ -121,6 +127,13 @@ impl Board for Guillotine {
 fn day_of(phrase: &Phrase) -> Phrase {
     let days = phrase.args.iter().filter(|(name, _)| matches!(*name, "day" | "player"));
     Phrase { key: words::G_DAY_BEGINS, args: days.cloned().collect() }
+}
+
+fn count_of(phrase: &Phrase) -> Option<i64> {
+    phrase.args.iter().find_map(|(name, arg)| match arg {
+        curia_core::Arg::Int(count) if *name == "count" => Some(*count),
+        _ => None,
+    })
 }
 
 /// The noble that a line of the chronicle speaks of.
@@ -156,19 +169,23 @@ fn piles(ui: Ui, scene: &Court<'_>) -> Markup {
                 (ui.phrase(&day, scene.names))
             }
             (steps(ui, view.step))
-            dl {
+            div.decks tabindex="0" role="group" aria-label=(ui.text(words::G_DECKS)) { dl {
                 (counter(words::G_NOBLE_DECK, view.noble_deck))
                 (pile("noble-discards", words::G_NOBLE_DISCARDS, view.noble_discard.len()))
                 (counter(words::G_ACTION_DECK, view.action_deck))
                 (pile("action-discards", words::G_ACTION_DISCARDS, view.action_discard.len()))
-            }
+            } }
         }
     }
 }
 
 /// The three steps of a turn, the present one marked.
 fn steps(ui: Ui, step: TurnStep) -> Markup {
-    let steps = [(TurnStep::Action, words::G_STEP_ACTION), (TurnStep::Behead, words::G_STEP_BEHEAD), (TurnStep::Draw, words::G_STEP_DRAW)];
+    let steps = [
+        (TurnStep::Action, words::G_STEP_ACTION),
+        (TurnStep::Behead, words::G_STEP_BEHEAD),
+        (TurnStep::Draw, words::G_STEP_DRAW),
+    ];
     html! {
         @if matches!(step, TurnStep::Action | TurnStep::Behead | TurnStep::Draw) {
             ol.steps aria-label=(ui.text(words::G_STEPS)) {

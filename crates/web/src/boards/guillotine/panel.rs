@@ -16,14 +16,14 @@ use crate::words;
 pub(crate) fn panel(ui: Ui, scene: &Court<'_>, seat: Seat) -> Markup {
     let Some(player) = scene.view.player(seat) else { return html! {} };
     html! {
-        div.counters {
+        div.stock { div.counters {
             span.counter title=(ui.text(words::G_HAND_SIZE)) {
                 (icon("card-pickup")) span.vh { (ui.text(words::G_HAND_SIZE)) ": " } b { (player.hand_size) }
             }
             (marks(ui, scene, player))
             @for &card in &player.table { (table_card(ui, card)) }
         }
-        (trophies(ui, scene, player))
+        (trophies(ui, scene, player)) }
     }
 }
 
@@ -52,14 +52,17 @@ fn table_card(ui: Ui, card: Card) -> Markup {
     }
 }
 
-/// The trophies by colour; the last head lies on top and opens the pile.
+/// The trophies by colour; the last head lies on top. The button opens points and pile.
 fn trophies(ui: Ui, scene: &Court<'_>, player: &Player) -> Markup {
     let count = |colour: Colour| player.pile.iter().filter(|noble| noble.colour() == colour).count();
-    let spoken = words::G_TROPHIES_OF.phrase().with("player", player.seat).with("count", player.pile.len());
+    let of = ui.fill(words::G_TROPHIES_OF, &[("player", &scene.names.get(player.seat))]);
     html! {
-        button.trophies type="button" popovertarget={ "pile-" (player.seat) } aria-label=(ui.phrase(&spoken, scene.names)) {
+        button.trophies type="button" popovertarget={ "score-" (player.seat) } {
+            span.vh { (of) ": " }
             @for colour in Colour::ALL {
-                span class={ "trophy " (suit(colour)) } { (icon(sign(colour))) span.num { (count(colour)) } }
+                span class={ "trophy " (suit(colour)) } {
+                    (icon(sign(colour))) span.vh { (ui.text(colour.key())) " " } span.num { (count(colour)) }
+                }
             }
             @if let Some(&top) = player.pile.last() { (last_head(top)) }
         }
@@ -68,7 +71,7 @@ fn trophies(ui: Ui, scene: &Court<'_>, player: &Player) -> Markup {
 
 fn last_head(noble: Noble) -> Markup {
     html! {
-        span class={ "head " (noble_class(noble)) } style=(format!("view-transition-name:{}", motion_name(noble))) {
+        span aria-hidden="true" class={ "head " (noble_class(noble)) } style=(format!("view-transition-name:{}", motion_name(noble))) {
             (worth(noble))
         }
     }

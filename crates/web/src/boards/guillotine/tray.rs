@@ -12,9 +12,9 @@ use crate::table::may;
 use crate::ui::Ui;
 use crate::words;
 
-/// The choices of the moment as a row of cards; nothing if they stand elsewhere.
-pub(crate) fn tray(ui: Ui, scene: &Court<'_>) -> Markup {
-    let choices: Vec<Move> = match scene.view.decision {
+/// The choices that lie in the tray now.
+fn choices(scene: &Court<'_>) -> Vec<Move> {
+    match scene.view.decision {
         Some(
             Decision::ChooseLateArrival
             | Decision::ClericalPick
@@ -23,7 +23,17 @@ pub(crate) fn tray(ui: Ui, scene: &Court<'_>) -> Markup {
             | Decision::ChooseTableCard,
         ) => scene.legal.iter().copied().filter(|&mv| may(scene, mv)).collect(),
         _ => Vec::new(),
-    };
+    }
+}
+
+/// True if something lies in the tray, for which the line makes room.
+pub(crate) fn is_laid(scene: &Court<'_>) -> bool {
+    !choices(scene).is_empty()
+}
+
+/// The choices of the moment as a row of cards; nothing if they stand elsewhere.
+pub(crate) fn tray(ui: Ui, scene: &Court<'_>) -> Markup {
+    let choices = choices(scene);
     let private = matches!(scene.view.decision, Some(Decision::ChooseLateArrival | Decision::ChooseVictimCard));
     html! {
         @if !choices.is_empty() {

@@ -1,0 +1,152 @@
+//! Two people at one table, each with a stream, who move as fast as they are let.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use curia_core::{Chance, FastChance};
+use tokio::sync::Mutex;
+use tokio::time::{sleep, sleep_until, timeout};
+
+use super::Tally;
+use super::http::{Events, Poster};
+use super::page::Page;
+
+/// How long an update is waited for before the other player is taken to have seen no difference.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+struct Seat {
+    poster: Poster,
+    events: Events,
+    page: Page,
+}
+
+impl Seat {
+    /// Takes over the next update.
+    async fn hear(&mut self, heard: &mut (u64, u64)) -> Result<(), String> {
+        let event = self.events.next().await?;
+        heard.0 += 1;
+        heard.1 += event.len() as u64;
+        self.page.update(&event);
+        Ok(())
+    }
+}
+
+/// A table of two with both streams open.
+pub(super) struct Game {
+    address: SocketAddr,
+    path: String,
+    seats: [Seat; 2],
+    chance: FastChance,
+}
+
+/// Opens a table for two, takes both chairs and begins. Returns its path and both connections.
+pub(super) async fn begin(address: SocketAddr) -> Result<(String, [Poster; 2]), String> {
+    let (mut host, mut guest) = (Poster::new(address).await?, Poster::new(address).await?);
+    let answer = host.post("/new", "game=guillotine&seat=me&seat=open&reaction=0").await?;
+    let path = answer.location.ok_or_else(|| format!("no new table: status {}", answer.status))?;
+    for (poster, verb, form) in [(&mut guest, "sit", "seat=1"), (&mut host, "start", "")] {
+        let answer = poster.post(&format!("{path}/{verb}"), form).await?;
+        if answer.status != 204 {
+            return Err(format!("{verb}: status {}", answer.status));
+        }
+    }
+    Ok((path, [host, guest]))
+}
+
+impl Game {
+    /// Opens a table and both streams, and waits for both first pictures.
+    pub(super) async fn open(address: SocketAddr) -> Result<Game, String> {
+        let (path, [host, guest]) = begin(address).await?;
+        let seats = [seat(address, &path, host).await?, seat(address, &path, guest).await?];
+        let number = path.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte) % 1_000_003);
+        Ok(Game { address, path, seats, chance: FastChance::new(number) })
+    }
+
+    /// Plays until the time is up, opening a new table whenever a game is over.
+    pub(super) async fn play(
+        mut self,
+        from: Instant,
+        until: Instant,
+        pause: Option<Duration>,
+        tally: &Mutex<Tally>,
+    ) -> Result<(), String> {
+        let mut next = from;
+        while Instant::now() < until {
+            if let Some(pause) = pause {
+                sleep_until(next.into()).await;
+                next += pause;
+            }
+            let Some(mover) = self.mover() else {
+                if !self.catch_up().await? {
+                    self = Game::open(self.address).await?;
+                }
+                continue;
+            };
+            self.one_move(mover, tally).await?;
+        }
+        Ok(())
+    }
+
+    fn mover(&self) -> Option<usize> {
+        (0..2).filter(|&seat| self.seats[seat].page.choice().is_some()).max_by_key(|&seat| {
+            // Whoever is asked has more to choose from than whoever may only interrupt.
+            self.seats[seat].page.choice().map_or(0, |choice| choice.moves.len())
+        })
+    }
+
+    /// Reads what may still be on its way; false if nothing comes any more: the game is over.
+    async fn catch_up(&mut self) -> Result<bool, String> {
+        let (mut heard, mut other) = ((0, 0), (0, 0));
+        let [a, b] = &mut self.seats;
+        tokio::select! {
+            done = a.hear(&mut heard) => done.map(|()| true),
+            done = b.hear(&mut other) => done.map(|()| true),
+            () = sleep(Duration::from_millis(300)) => Ok(false),
+        }
+    }
+
+    /// Posts a random choice of the mover and waits for the answer and for both updates.
+    async fn one_move(&mut self, mover: usize, tally: &Mutex<Tally>) -> Result<(), String> {
+        let [first, second] = &mut self.seats;
+        let (own, other) = if mover == 0 { (first, second) } else { (second, first) };
+        let Some(choice) = own.page.choice() else { return Ok(()) };
+        let mv = &choice.moves[self.chance.below(choice.moves.len())];
+        let form = format!("move={}&asked_at={}&key={}", mv.replace(':', "%3A"), choice.asked_at, choice.key);
+        let path = format!("{}/move", self.path);
+        let began = Instant::now();
+        let (mut heard, mut own_heard) = ((0, 0), (0, 0));
+        let Seat { poster, events, page } = own;
+        let (answer, latency, seen) = tokio::join!(
+            poster.post(&path, &form),
+            async {
+                let update = timeout(PATIENCE, other.hear(&mut heard)).await;
+                (update.is_ok(), began.elapsed(), update.unwrap_or(Ok(())))
+            },
+            async {
+                let event = timeout(PATIENCE, events.next()).await.unwrap_or_else(|_| Ok(Vec::new()))?;
+                own_heard = (u64::from(!event.is_empty()), event.len() as u64);
+                page.update(&event);
+                Ok::<(), String>(())
+            }
+        );
+        latency.2?;
+        seen?;
+        let mut tally = tally.lock().await;
+        if answer?.status == 204 {
+            tally.moves += 1;
+            if latency.0 {
+                tally.latencies.push(latency.1.as_secs_f64() * 1000.0);
+            }
+        }
+        tally.updates += heard.0 + own_heard.0;
+        tally.bytes += heard.1 + own_heard.1;
+        Ok(())
+    }
+}
+
+async fn seat(address: SocketAddr, path: &str, poster: Poster) -> Result<Seat, String> {
+    let events = Events::open(address, &format!("{path}/events"), &poster.cookie).await?;
+    let mut seat = Seat { poster, events, page: Page::default() };
+    seat.hear(&mut (0, 0)).await?;
+    Ok(seat)
+}

@@ -1,0 +1,85 @@
+use curia_core::{FastChance, How, Seat};
+
+use super::*;
+
+fn mover(desk: &Desk) -> Seat {
+    desk.game().awaited().first().unwrap()
+}
+
+#[test]
+fn the_same_click_twice_is_one_move() {
+    let mut desk = Desk::of_persons(2, 0, 1);
+    let seat = mover(&desk);
+    let wish = Wish::Move { moves: vec!["skip".into()], asked_at: desk.asked_at(seat), key: "click".into() };
+    assert_eq!(desk.wish(Some(person(seat)), wish.clone()), Ok(true));
+    let after = (plies(&desk), desk.kept.len());
+    assert_eq!(desk.wish(Some(person(seat)), wish), Ok(false));
+    assert_eq!((plies(&desk), desk.kept.len()), after);
+}
+
+#[test]
+fn an_answer_to_another_question_is_stale() {
+    let mut desk = Desk::of_persons(2, 0, 1);
+    let seat = mover(&desk);
+    let asked_at = desk.asked_at(seat);
+    desk.play(seat, &["skip"]).unwrap();
+    let late = Wish::Move { moves: vec!["skip".into()], asked_at, key: "late".into() };
+    assert_eq!(desk.wish(Some(person(seat)), late), Err(Refused::Stale));
+}
+
+#[test]
+fn several_moves_are_made_all_or_none() {
+    let mut desk = Desk::of_persons(2, 0, 1);
+    let seat = mover(&desk);
+    let before = (desk.seen_by_all(), desk.kept.len(), desk.versions());
+    assert!(matches!(desk.play(seat, &["skip", "skip", "skip"]), Err(Refused::Rules(_))));
+    assert_eq!(desk.play(seat, &["skip", "fly"]), Err(Refused::NotAMove));
+    assert_eq!((desk.seen_by_all(), desk.kept.len(), desk.versions()), before);
+}
+
+#[test]
+fn a_move_out_of_turn_or_by_a_stranger_changes_nothing() {
+    let mut desk = Desk::of_persons(2, 0, 1);
+    let other = mover(&desk).next(desk.table.seats());
+    let before = (desk.seen_by_all(), desk.kept.len());
+    assert!(matches!(desk.play(other, &["skip"]), Err(Refused::Rules(_))));
+    let wish = Wish::Move { moves: vec!["skip".into()], asked_at: 1, key: "k".into() };
+    assert_eq!(desk.wish(Some(PersonId(7)), wish.clone()), Err(Refused::NotSeated));
+    assert_eq!(desk.wish(None, wish), Err(Refused::NotSeated));
+    assert_eq!((desk.seen_by_all(), desk.kept.len()), before);
+}
+
+#[test]
+fn simultaneous_answers_do_not_collide_and_tell_nothing() {
+    let mut desk = Desk::at(3, 0, |desk| desk.how() == How::Together && desk.game().awaited().len() == 2);
+    let both: Vec<Seat> = desk.game().awaited().iter().collect();
+    let wishes: Vec<Wish> = both
+        .iter()
+        .map(|&seat| Wish::Move {
+            moves: vec![desk.legal(seat)[0].clone()],
+            asked_at: desk.asked_at(seat),
+            key: "same moment".into(),
+        })
+        .collect();
+    for (&seat, wish) in both.iter().zip(wishes) {
+        assert_eq!(desk.wish(Some(person(seat)), wish), Ok(true));
+    }
+}
+
+#[test]
+fn versions_move_only_with_what_the_watcher_sees() {
+    let mut chance = FastChance::new(5);
+    for seed in 1..6 {
+        let mut desk = Desk::of_persons(3, 3_000, seed);
+        let mut before = (desk.seen_by_all(), desk.versions());
+        while !desk.table.is_over() {
+            desk.step(&mut chance);
+            let after = (desk.seen_by_all(), desk.versions());
+            for viewer in 0..after.0.len() {
+                let (differs, moved) = (before.0[viewer] != after.0[viewer], before.1[viewer] != after.1[viewer]);
+                assert_eq!(differs, moved, "viewer {viewer}: {:?}", desk.kept.last());
+            }
+            before = after;
+        }
+    }
+}

@@ -1,0 +1,144 @@
+use curia_core::{FastChance, Viewer};
+
+use super::*;
+
+const T: u32 = 3_000;
+
+fn in_window(desk: &Desk) -> bool {
+    desk.how() == How::Window
+}
+
+/// True if somebody who is asked in the pause can do more than pass.
+fn holder(desk: &Desk) -> Option<Seat> {
+    in_window(desk).then(|| desk.game().asking().who.iter().find(|&seat| desk.legal(seat).len() > 1))?
+}
+
+#[test]
+fn a_pause_lasts_its_whole_time_whoever_passes() {
+    let mut desk = Desk::at(3, T, in_window);
+    let window = desk.table.window().unwrap();
+    assert_eq!(window.total_ms, T);
+    let (seen, versions, kept) = (desk.seen_by_all(), desk.versions(), desk.kept.len());
+    let asked: Vec<Seat> = desk.game().asking().who.iter().collect();
+    for &seat in &asked {
+        desk.now += 100;
+        assert_eq!(desk.play(seat, &["pass"]), Ok(false), "a pass is noted, not kept");
+    }
+    desk.now = window.deadline() - 1;
+    assert_eq!(desk.wish(None, Wish::Tick), Ok(false));
+    assert_eq!(desk.kept.len(), kept);
+    for (number, viewer) in Viewer::all(desk.table.seats()).enumerate() {
+        if viewer.seat().is_none_or(|seat| !asked.contains(&seat)) {
+            assert_eq!(desk.seen_by(viewer), seen[number]);
+            assert_eq!(desk.versions()[number], versions[number]);
+        }
+    }
+    desk.now = window.deadline();
+    assert_eq!(desk.wish(None, Wish::Tick), Ok(true));
+    assert_eq!(desk.kept.len(), kept + 1, "all passes are one command");
+    assert!(matches!(desk.kept.last().unwrap().act, Act::Paused { .. }));
+}
+
+#[test]
+fn passing_and_silence_come_to_the_same() {
+    let silent = Desk::at(3, T, in_window);
+    let mut passed = Desk::at(3, T, in_window);
+    for seat in passed.game().asking().who.iter() {
+        passed.play(seat, &["pass"]).unwrap();
+    }
+    let mut both = [silent, passed];
+    for desk in &mut both {
+        desk.now = desk.table.window().unwrap().deadline();
+        desk.wish(None, Wish::Tick).unwrap();
+    }
+    assert_eq!(both[0].seen_by_all(), both[1].seen_by_all());
+    assert_eq!(both[0].kept, both[1].kept);
+}
+
+#[test]
+fn a_pass_of_one_is_nothing_to_another() {
+    let mut desk = Desk::at(3, T, |desk| in_window(desk) && desk.game().asking().who.len() == 2);
+    let asked: Vec<Seat> = desk.game().asking().who.iter().collect();
+    let (seen, version) = (desk.seen_by(Viewer::Seat(asked[1])), desk.table.version(Viewer::Seat(asked[1])));
+    desk.play(asked[0], &["pass"]).unwrap();
+    assert_eq!(desk.seen_by(Viewer::Seat(asked[1])), seen);
+    assert_eq!(desk.table.version(Viewer::Seat(asked[1])), version);
+    assert!(desk.legal(asked[0]).is_empty(), "a pass is final");
+    assert_eq!(desk.play(asked[0], &["pass"]), Err(Refused::Stale));
+}
+
+#[test]
+fn only_a_reaction_ends_the_pause_early() {
+    let mut desk = Desk::at(3, T, |desk| holder(desk).is_some());
+    let seat = holder(&desk).unwrap();
+    assert_eq!(desk.play(seat, &["play:confusion_in_line"]), Ok(true));
+    assert!(desk.now < 1_000_000 && !in_window(&desk));
+}
+
+#[test]
+fn the_pause_depends_on_public_things_only() {
+    let mut chance = FastChance::new(11);
+    for seed in 1..5 {
+        let mut desk = Desk::of_persons(3, T, seed);
+        while desk.play_until(&mut chance, in_window) {
+            let window = desk.table.window().unwrap();
+            assert_eq!((window.opened, window.total_ms), (desk.now, T));
+            desk.step(&mut chance);
+        }
+    }
+}
+
+#[test]
+fn a_standing_order_plays_at_once_and_nobody_knew_of_it() {
+    let mut desk = Desk::at(3, T, |desk| holder(desk).is_some());
+    let seat = holder(&desk).unwrap();
+    let front = desk.game().asking().shown.first().unwrap();
+    let others: Vec<Viewer> = Viewer::all(desk.table.seats()).filter(|viewer| !viewer.is(seat)).collect();
+    let before: Vec<_> = others.iter().map(|&viewer| (desk.seen_by(viewer), desk.table.version(viewer))).collect();
+    desk.wish(Some(person(seat)), Wish::Order("noble:robespierre".into())).unwrap();
+    let after: Vec<_> = others.iter().map(|&viewer| (desk.seen_by(viewer), desk.table.version(viewer))).collect();
+    assert_eq!(before, after);
+    assert!(
+        in_window(&desk)
+            || desk.kept.iter().any(|command| matches!(command.act, Act::Moved { seat: s, .. } if s == seat))
+    );
+    if in_window(&desk) {
+        desk.wish(Some(person(seat)), Wish::Order(format!("next:{front}"))).unwrap();
+        assert!(!in_window(&desk), "the order applies at once");
+    }
+    assert_eq!(desk.wish(Some(person(seat)), Wish::Order("dance".into())), Err(Refused::NotAnOrder));
+}
+
+#[test]
+fn without_a_pause_persons_pass_and_the_same_command_goes_on() {
+    let mut chance = FastChance::new(2);
+    let mut desk = Desk::of_persons(2, 0, 9);
+    desk.play_until(&mut chance, |desk| {
+        assert!(!in_window(desk), "no window is ever left open");
+        false
+    });
+    assert!(acts(&desk).iter().any(|act| matches!(act, Act::Paused { .. })));
+}
+
+#[test]
+fn among_bots_there_is_no_pause_but_their_answers_are_waited_for() {
+    let chairs = vec![Chair::Person(HOST), Chair::Bot(Level::Random), Chair::Bot(Level::Random)];
+    let mut found = None;
+    for seed in 1..50 {
+        let mut desk = Desk::with(chairs.clone(), T, seed);
+        desk.wish(Some(HOST), Wish::Begin { fill: false }).unwrap();
+        if desk.game().awaited().has(Seat::S0) && desk.play(Seat::S0, &["skip"]).is_ok() && in_window(&desk) {
+            found = Some(desk);
+            break;
+        }
+    }
+    let mut desk = found.expect("a window of bots");
+    assert_eq!(desk.table.window().unwrap().total_ms, 0);
+    let bots = desk.table.bots_to_ask();
+    assert_eq!(bots.len(), 2);
+    for (number, turn) in bots.iter().enumerate() {
+        let wish = Wish::Bot { seat: turn.seat, text: "pass".into(), asked_at: turn.asked_at };
+        assert_eq!(desk.wish(None, wish), Ok(number == 1), "the last pass ends the question");
+    }
+    assert!(!in_window(&desk) || desk.table.window().unwrap().ply > 2);
+}

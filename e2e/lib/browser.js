@@ -1,0 +1,29 @@
+// One browser for a test file; pages that remember every error they meet.
+
+import { chromium } from "playwright-core";
+
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+export const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+export function launch() {
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
+  return chromium.launch({ executablePath: CHROMIUM, args });
+}
+
+/** A page of a person of his own. `page.faults` collects what went wrong in it. */
+export async function person(browser, address, options = {}) {
+  const context = await browser.newContext({ viewport: SCREENS[0], locale: "en-GB", baseURL: address, ...options });
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("pageerror", (error) => page.faults.push(error.message));
+  page.on("console", (message) => {
+    // A lost connection is told by the browser as an error; tests that cut it expect that.
+    if (message.type() === "error" && !/net::ERR|Failed to load resource/.test(message.text())) page.faults.push(message.text());
+  });
+  return page;
+}

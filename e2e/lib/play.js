@@ -1,0 +1,77 @@
+// Playing the way a person does: by what can be clicked.
+
+import assert from "node:assert/strict";
+
+/** Everything that is a legal choice on the screen. */
+export const CHOICES = ".can, #curia-prompt .btn.primary, #curia-prompt .btn.choice";
+
+/** Starts a game against bots with one click on the start page. */
+export async function playNow(page, { bots = 1, level = "random" } = {}) {
+  await page.goto("/");
+  await page.selectOption("select[name=seats]", String(bots + 1));
+  await page.selectOption("select[name=level]", level);
+  await page.click("form.play button");
+  await page.waitForURL(/\/t\//);
+  await connected(page);
+}
+
+/** Waits until the page's stream has brought its first message. */
+export async function connected(page) {
+  await page.waitForFunction(() => document.documentElement.classList.contains("live"));
+}
+
+export const isOver = (page) => page.locator(".result").isVisible();
+
+/** Waits until the table asks this person, or the game is over. True if it asks. */
+export async function waitForTurn(page, timeout = 60_000) {
+  await page.waitForFunction(
+    () => document.querySelector("#curia-live")?.dataset.turn === "true" || document.querySelector(".result"),
+    null,
+    { timeout },
+  );
+  return !(await isOver(page));
+}
+
+/** What the page shows of the question; it changes with every answer. */
+export function question(page) {
+  return page.evaluate(() => {
+    const field = (name) => document.querySelector(`#play [name=${name}]`)?.value;
+    return `${field("asked_at")} ${field("key")}`;
+  });
+}
+
+/** Clicks one of the choices, chosen by `pick` out of their number, and waits for the next question. */
+export async function choose(page, pick = () => 0) {
+  const choices = page.locator(CHOICES).filter({ visible: true });
+  const count = await choices.count();
+  assert.ok(count > 0, "the table asks, but nothing can be chosen");
+  const before = await question(page);
+  const choice = choices.nth(pick(count));
+  const asks = await choice.getAttribute("popovertarget");
+  await choice.click();
+  if (asks) await page.locator(`#${asks} .btn.primary`).click();
+  await page.waitForFunction(
+    (old) => {
+      const field = (name) => document.querySelector(`#play [name=${name}]`)?.value;
+      return `${field("asked_at")} ${field("key")}` !== old || document.querySelector(".result");
+    },
+    before,
+    { timeout: 15_000 },
+  );
+}
+
+/** A small random number generator, so that a failing run can be repeated. */
+export function dice(seed) {
+  let state = seed >>> 0;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+/** No text key may show through, and no placeholder of one. */
+export async function assertNoMissingText(page) {
+  const text = await page.evaluate(() => document.body.textContent);
+  const found = text.match(/\b(web|ui|guillotine)-[a-z]+[\w-]*|\{ ?\$\w+ ?\}/g);
+  assert.deepEqual(found ?? [], [], `missing texts on ${page.url()}`);
+}

@@ -1,0 +1,57 @@
+// A Curia server of its own for each test, which can be killed and started again on the same data.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const program = process.env.CURIA ?? path.join(root, "target/release/curia");
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address();
+  probe.close();
+  return port;
+}
+
+export class Server {
+  /** Starts a server on a fresh database. */
+  static async start() {
+    if (!existsSync(program)) throw new Error(`${program} is missing: run cargo build --release first, or set CURIA`);
+    const server = new Server();
+    server.data = mkdtempSync(path.join(tmpdir(), "curia-e2e-"));
+    server.port = await freePort();
+    await server.run();
+    return server;
+  }
+
+  get address() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async run() {
+    const args = ["serve", "--no-open", "--addr", `127.0.0.1:${this.port}`, "--data", this.data];
+    this.process = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+    for await (const line of createInterface({ input: this.process.stdout })) {
+      if (line.includes("http://")) return;
+    }
+    throw new Error("the server did not start");
+  }
+
+  /** Kills the server without a word, as a power cut would. */
+  async kill() {
+    const gone = once(this.process, "exit");
+    this.process.kill("SIGKILL");
+    await gone;
+  }
+
+  async stop() {
+    if (this.process.exitCode === null && this.process.signalCode === null) await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

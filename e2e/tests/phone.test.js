@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { SCREENS, launch, person } from "../lib/browser.js";
+import { choose, dice, playNow, waitForTurn } from "../lib/play.js";
+import { Server } from "../lib/server.js";
+
+let server, browser;
+before(async () => { [server, browser] = [await Server.start(), await launch()]; });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+test("a phone in portrait is a whole table", async () => {
+  const page = await person(browser, server.address, { viewport: SCREENS[2], hasTouch: true, isMobile: true });
+  await playNow(page);
+  const pick = dice(11);
+  for (let turn = 0; turn < 5 && (await waitForTurn(page)); turn++) {
+    const seen = await page.evaluate(() => ({
+      sideways: document.documentElement.scrollWidth > innerWidth,
+      ask: document.querySelector(".ask").getBoundingClientRect().bottom < innerHeight,
+      hand: document.querySelector(".hand").getBoundingClientRect().top < innerHeight - 60,
+      line: document.querySelector(".line").getBoundingClientRect().bottom < document.querySelector(".sheet").getBoundingClientRect().top + 60,
+    }));
+    assert.deepEqual(seen, { sideways: false, ask: true, hand: true, line: true });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll(".can, .btn")]
+        .filter((thing) => thing.offsetParent)
+        .map((thing) => thing.getBoundingClientRect())
+        .filter((box) => box.width && (box.width < 43.5 || box.height < 43.5)).length);
+    assert.equal(small, 0, "every choice is large enough for a finger");
+    await choose(page, pick);
+  }
+  await page.tap(".tool.narrow");
+  await page.locator("#curia-log:popover-open").waitFor();
+  assert.ok((await page.locator("#curia-log li").count()) > 3);
+  assert.deepEqual(page.faults, []);
+});

@@ -1,0 +1,27 @@
+//! `curia loadtest`: what a server on this machine can bear.
+
+use std::process::ExitCode;
+
+use curia_server::load::{Load, run as measure};
+
+use super::{Answer, Refused};
+use crate::cli;
+
+pub(super) fn run(args: &cli::Loadtest) -> Answer {
+    let program = std::env::current_exe()?;
+    let load = Load { program, tables: args.tables.max(1), seconds: args.seconds, rate: args.rate };
+    let report = measure(&load).map_err(Refused)?;
+    if args.json {
+        println!("{}", serde_json::to_string(&report)?);
+        return Ok(ExitCode::SUCCESS);
+    }
+    println!("{} tables, {} seats with a stream each:", report.tables, report.seats);
+    println!("  {:>10.0} moves/s", report.moves_per_s);
+    println!("  {:>10.0} moves per second of the server's processor time", report.moves_per_server_cpu_s);
+    println!("  {:>10.1} ms from a post to the other player's update, half of the time", report.p50_ms);
+    println!("  {:>10.1} ms in 99 of 100 cases", report.p99_ms);
+    println!("  {:>10.1} ms for a bare write and sync in 99 of 100 cases", report.fsync_p99_ms);
+    println!("  {:>10.0} bytes an update", report.bytes_per_update);
+    println!("  {:>10.1} MB for a thousand open tables at rest", report.rss_mb_per_1000_tables);
+    Ok(ExitCode::SUCCESS)
+}

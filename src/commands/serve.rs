@@ -1,0 +1,47 @@
+//! `curia serve`: the web server.
+
+use std::io::{IsTerminal, Write, stdout};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode, Stdio};
+
+use curia_server::{Config, Place};
+
+use super::{Answer, Refused};
+use crate::cli;
+
+pub(super) fn run(args: &cli::Serve) -> Answer {
+    let data = match &args.data {
+        Some(data) => data.clone(),
+        None => usual_place().ok_or_else(|| Refused("no home directory: say where to keep games with --data".into()))?,
+    };
+    let config = if args.for_measuring { Config::for_measuring() } else { Config::default() };
+    let place = Place { addr: args.addr.clone(), data, config };
+    let open = !args.no_open && stdout().is_terminal();
+    curia_server::run(&place, |address| announce(address, open)).map_err(Refused)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn announce(address: SocketAddr, open: bool) {
+    let address = format!("http://{address}");
+    // Nobody may be reading; the server serves all the same.
+    let _ = writeln!(stdout(), "Curia is at {address}");
+    let _ = stdout().flush();
+    if open {
+        let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+        let quiet = Command::new(opener).arg(&address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        // A machine without a browser is a server like any other.
+        drop(quiet);
+    }
+}
+
+/// Where the platform keeps data of programs.
+fn usual_place() -> Option<PathBuf> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = match () {
+        () if cfg!(target_os = "macos") => set("HOME")?.join("Library/Application Support"),
+        () if cfg!(windows) => set("LOCALAPPDATA")?,
+        () => set("XDG_DATA_HOME").or_else(|| Some(set("HOME")?.join(".local/share")))?,
+    };
+    Some(base.join("curia"))
+}
