@@ -1,4 +1,5 @@
-// Takes the pictures under docs/pictures: a game in progress on three screens, in both themes and languages.
+// Takes the pictures under docs/pictures (or another directory, named first): a game in progress on three
+// screens, in both themes and languages.
 
 import { mkdirSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +8,7 @@ import { SCREENS, launch, person } from "./lib/browser.js";
 import { choose, dice, playNow, waitForTurn } from "./lib/play.js";
 import { Server } from "./lib/server.js";
 
-const out = path.resolve(import.meta.dirname, "../docs/pictures");
+const out = process.argv[2] ?? path.resolve(import.meta.dirname, "../docs/pictures");
 mkdirSync(out, { recursive: true });
 const server = await Server.start();
 const browser = await launch();

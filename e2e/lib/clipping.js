@@ -26,7 +26,8 @@ export function clipped(page) {
     if (isTable && wide && document.documentElement.scrollHeight > innerHeight) found.add("the table scrolls as a page");
     for (const element of document.querySelectorAll("body *")) {
       const box = element.getBoundingClientRect();
-      if (!box.width || !box.height || element.closest("svg, .vh, [hidden], .art, .skip")) continue;
+      // One pixel wide: there for screen readers.
+      if (box.width <= 1 || !box.height || element.closest("svg, .vh, [hidden], .art, .skip")) continue;
       const style = getComputedStyle(element);
       const name = `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.trim().slice(0, 40)}`;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());

@@ -58,4 +58,7 @@ fn later_allocations<G: Heuristics>(seats: usize) -> u64 {
 #[test]
 fn a_search_allocates_nothing_once_its_tree_stands() {
     assert_eq!(later_allocations::<toy::Toy>(5), 0);
+    assert_eq!(later_allocations::<curia_guillotine::Guillotine>(5), 0);
+    assert_eq!(later_allocations::<curia_il_principe::IlPrincipe>(5), 0);
+    assert_eq!(later_allocations::<curia_rival_kings::RivalKings>(4), 0);
 }

@@ -4,7 +4,7 @@ mod toy;
 
 use curia_bots::arena::{self, ArenaError, ArenaPlan};
 use curia_bots::{Budget, Level, bench};
-use curia_core::SeatCount;
+use curia_core::{Heuristics, SeatCount};
 use toy::{Toy, ToyOptions};
 
 fn plan(bots: &[Level], seats: usize, games: usize) -> ArenaPlan<ToyOptions> {
@@ -67,6 +67,29 @@ fn the_search_beats_the_rules_of_thumb() {
     strong.budget = Budget::Playouts(300);
     let report = arena::run::<Toy>(&strong, |_, _| {}).unwrap();
     assert!(report.bots[0].ci95[0] > 0.5, "{report:?}");
+}
+
+fn rules_of_thumb_beat_chance<G: Heuristics>() {
+    for seats in [2, 4] {
+        let plan = ArenaPlan {
+            bots: vec![Level::Greedy, Level::Random],
+            seats: SeatCount::new(seats).unwrap(),
+            games: 80,
+            budget: Budget::Playouts(0),
+            seed: 3,
+            options: G::Options::default(),
+            threads: Some(1),
+        };
+        let report = arena::run::<G>(&plan, |_, _| {}).unwrap();
+        assert!(report.bots[0].ci95[0] > 0.6, "{report:?}");
+    }
+}
+
+#[test]
+fn the_rules_of_thumb_of_every_game_beat_chance() {
+    rules_of_thumb_beat_chance::<curia_guillotine::Guillotine>();
+    rules_of_thumb_beat_chance::<curia_il_principe::IlPrincipe>();
+    rules_of_thumb_beat_chance::<curia_rival_kings::RivalKings>();
 }
 
 #[test]

@@ -138,6 +138,9 @@ macro_rules! contract {
 
 contract! {
     on_the_toy: crate::Toy;
+    on_guillotine: curia_guillotine::Guillotine;
+    on_il_principe: curia_il_principe::IlPrincipe;
+    on_rival_kings: curia_rival_kings::RivalKings;
 }
 
 #[test]

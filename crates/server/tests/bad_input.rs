@@ -77,11 +77,16 @@ fn a_name_must_be_short_and_printable() {
     let house = House::quick();
     let mut guest = house.guest();
     guest.headers = "accept-language: en\r\n".into();
-    for bad in ["name=%1b%5b2J", "name=a%00b", "name=", "name=%20", "name=a%0ab", &format!("name={}", "a".repeat(10_000))] {
+    for bad in
+        ["name=%1b%5b2J", "name=a%00b", "name=", "name=%20", "name=a%0ab", &format!("name={}", "a".repeat(10_000))]
+    {
         let reply = guest.post("/name", bad);
         assert_eq!(reply.status, 422, "{}", &bad[..bad.len().min(20)]);
         assert!(reply.text().contains("A name has 1 to 40 characters"), "{}", reply.text());
-        assert_eq!(guest.post("/play", &format!("game=guillotine&seats=2&{bad}")).status, if bad.len() < 9 { 303 } else { 422 });
+        assert_eq!(
+            guest.post("/play", &format!("game=guillotine&seats=2&{bad}")).status,
+            if bad.len() < 9 { 303 } else { 422 }
+        );
     }
     assert_eq!(guest.post("/name", "name=%C3%96rs+vez%C3%A9r").status, 303);
     assert!(guest.get("/").text().contains("Örs vezér"));

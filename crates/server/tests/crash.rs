@@ -4,7 +4,7 @@ mod house;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,13 +16,8 @@ use curia_store::{Sqlite, Store};
 use curia_table::Table;
 use house::{Guest, choices_of, fresh_directory, move_form};
 
-/// The bare server that `cargo test` builds beside the tests.
-fn program() -> PathBuf {
-    let here = std::env::current_exe().unwrap();
-    let program = here.ancestors().nth(2).unwrap().join("examples/host");
-    assert!(program.exists(), "{} is missing: build the examples first", program.display());
-    program
-}
+/// The bare server that is built beside the tests.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_curia-host");
 
 struct Process {
     child: Child,
@@ -31,9 +26,8 @@ struct Process {
 
 impl Process {
     fn start(data: &Path, through: &[&str]) -> Process {
-        let program = program();
         let mut words: Vec<&str> = through.to_vec();
-        words.push(program.to_str().unwrap());
+        words.push(PROGRAM);
         let mut child = Command::new(words[0])
             .args(&words[1..])
             .args(["serve", "--addr", "127.0.0.1:0", "--for-measuring", "--data"])
@@ -205,7 +199,8 @@ fn the_sync_comes_before_the_answer() {
     std::fs::create_dir_all(&data).unwrap();
     let trace = data.join("trace");
     let calls = "trace=fsync,fdatasync,pwrite64,write,writev,sendto,sendmsg,recvfrom,read";
-    let server = Process::start(&data, &["strace", "-f", "-tt", "-s", "64", "-e", calls, "-o", trace.to_str().unwrap()]);
+    let server =
+        Process::start(&data, &["strace", "-f", "-tt", "-s", "64", "-e", calls, "-o", trace.to_str().unwrap()]);
     let mut guest = Guest::at(server.address);
     guest.headers = "hx-request: true\r\n".into();
     let reply = guest.post("/new", "game=guillotine&seat=me&seat=open&reaction=0");
@@ -222,7 +217,8 @@ fn the_sync_comes_before_the_answer() {
     let written = between.iter().rposition(|line| line.contains("pwrite64")).expect("something is written");
     // A sync that began after the last write and returned before the answer, also if another thread's line cuts it.
     let synced = between[written..].iter().any(|line| {
-        (line.contains("fdatasync(") || line.contains("fsync(") || line.contains("sync resumed")) && line.contains("= 0")
+        (line.contains("fdatasync(") || line.contains("fsync(") || line.contains("sync resumed"))
+            && line.contains("= 0")
     });
     assert!(synced, "{between:#?}");
     drop(server);

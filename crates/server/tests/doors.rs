@@ -126,8 +126,11 @@ fn a_move_needs_the_seat_whose_turn_it_is() {
     let house = House::quick();
     let (path, mut host, mut other) = house.game_for_two();
     let ((a, key_a, moves_a), (b, key_b, _)) = (host.choices(&path), other.choices(&path));
-    let (mover, waiter, mine, theirs) =
-        if moves_a.is_empty() { (&mut other, &mut host, (b, key_b), (a, key_a)) } else { (&mut host, &mut other, (a, key_a), (b, key_b)) };
+    let (mover, waiter, mine, theirs) = if moves_a.is_empty() {
+        (&mut other, &mut host, (b, key_b), (a, key_a))
+    } else {
+        (&mut host, &mut other, (a, key_a), (b, key_b))
+    };
     let before = house.commands(&path);
     let url = format!("{path}/move");
     assert_eq!(waiter.post(&url, &move_form("skip", theirs.0, &theirs.1)).status, 422, "out of turn");

@@ -40,9 +40,16 @@ fn shown(commands: &[Command], viewer: Viewer) -> BTreeSet<String> {
 
 /// True if the text names the thing: as a whole text of an element, in a label, or by its id.
 fn tells(text: &str, id: &str, name: &str) -> bool {
-    [format!(">{name}<"), format!("\"{name}\""), format!("{name}:"), format!(":{id}\""), format!("\"{id}\""), format!("-{id}\"")]
-        .iter()
-        .any(|pattern| text.contains(pattern.as_str()))
+    [
+        format!(">{name}<"),
+        format!("\"{name}\""),
+        format!("{name}:"),
+        format!(":{id}\""),
+        format!("\"{id}\""),
+        format!("-{id}\""),
+    ]
+    .iter()
+    .any(|pattern| text.contains(pattern.as_str()))
 }
 
 /// Two players and a spectator for a number of random moves; everything anybody received is kept.

@@ -61,7 +61,8 @@ impl Store for Sqlite {
 
     fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
         let read = "SELECT value FROM meta WHERE name = 'secret'";
-        let known = self.reading(|connection| connection.query_row(read, [], |row| row.get(0)).optional().map_err(broken))?;
+        let known =
+            self.reading(|connection| connection.query_row(read, [], |row| row.get(0)).optional().map_err(broken))?;
         if let Some(known) = known {
             return Ok(known);
         }
@@ -69,10 +70,7 @@ impl Store for Sqlite {
         connection
             .execute("INSERT OR IGNORE INTO meta (name, value) VALUES ('secret', ?1)", [&fresh[..]])
             .map_err(broken)?;
-        let kept: Option<[u8; 32]> = connection
-            .query_row(read, [], |row| row.get(0))
-            .optional()
-            .map_err(broken)?;
+        let kept: Option<[u8; 32]> = connection.query_row(read, [], |row| row.get(0)).optional().map_err(broken)?;
         kept.ok_or_else(|| StoreError::Broken("the key of the server is not there".to_owned()))
     }
 }

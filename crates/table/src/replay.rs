@@ -65,7 +65,15 @@ impl<G: Game> Table<G> {
         };
         let now = Standing::new(chairs, Arc::from(names));
         let versions = [1; curia_core::MAX_SEATS + 1];
-        Ok(Table { deal, now, plies: Vec::new(), told: Vec::new(), passed: SeatSet::EMPTY, versions, began: Default::default() })
+        Ok(Table {
+            deal,
+            now,
+            plies: Vec::new(),
+            told: Vec::new(),
+            passed: SeatSet::EMPTY,
+            versions,
+            began: Default::default(),
+        })
     }
 
     /// Plays a whole list of commands again. What all viewers see must be what they saw.

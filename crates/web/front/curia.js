@@ -72,6 +72,11 @@
     lastUpdate = now;
   });
 
+  // A transition that is cut short, say by turning the screen, is no fault.
+  addEventListener("unhandledrejection", (event) => {
+    if (/^transition was /i.test(event.reason?.message ?? "")) event.preventDefault();
+  });
+
   // Where a narrow screen should look: at the choices.
   function lookAtChoices() {
     const line = document.querySelector(".line");

@@ -47,7 +47,7 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
             body class=(page.class) {
                 a.skip href=(page.skip.0) { (page.skip.1) }
                 header.topbar {
-                    a.wordmark href="/" aria-label="Curia" { span.versal aria-hidden="true" { "C" } span { "Curia" } }
+                    a.wordmark href="/" { span.versal {} span { "Curia" } }
                     (page.place)
                     div.tools { (page.tools) (switches(ui, visitor)) }
                 }

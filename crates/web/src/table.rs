@@ -175,7 +175,9 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
             div.who {
                 @match choice {
                     Some(mv) => {
-                        button.pick.can form="play" name="move" value=(mv) aria-label=(label(ui, scene, mv)) { (who) }
+                        button.pick.can form="play" name="move" value=(mv) {
+                            span.vh { (label(ui, scene, mv)) } span.face aria-hidden="true" { (who) }
+                        }
                     }
                     None => { div.pick { (who) } }
                 }
@@ -408,7 +410,7 @@ pub(crate) fn close(ui: Ui, id: &str) -> Markup {
 
 fn details<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
-        div #curia-details {
+        aside #curia-details aria-label=(ui.text(words::DETAILS)) {
             (about_table(ui, scene))
             @for info in &scene.seats { (parts_of(ui, scene, info.seat)) }
             (G::details(scene))

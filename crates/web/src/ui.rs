@@ -36,14 +36,15 @@ impl Ui {
         ["!.", "?.", "…."].into_iter().fold(sentence, |text, mark| text.replace(mark, mark.trim_end_matches('.')))
     }
 
-    /// A text that may be divided: Hungarian words from `long` letters on get soft hyphens between their syllables, since few
-    /// browsers know how to divide them. Other languages are left to the browser.
+    /// A text that may be divided: words from `long` letters on get soft hyphens between their syllables,
+    /// since few browsers know how to divide words of both languages.
     pub(crate) fn soft(self, text: &str, long: usize) -> String {
-        let divided = |word: &str| if word.chars().count() < long { word.to_owned() } else { syllables(word) };
-        match self.words.lang() {
-            Lang::Hu => text.split(' ').map(divided).collect::<Vec<_>>().join(" "),
-            Lang::En => text.to_owned(),
-        }
+        let whole: &[&str] = match self.words.lang() {
+            Lang::Hu => &["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"],
+            Lang::En => &["ch", "ph", "sh", "th"],
+        };
+        let divided = |word: &str| if word.chars().count() < long { word.to_owned() } else { syllables(word, whole) };
+        text.split(' ').map(divided).collect::<Vec<_>>().join(" ")
     }
 
     pub(crate) fn arg(self, arg: &Arg, names: &Names) -> String {
@@ -89,9 +90,8 @@ impl Ui {
 }
 
 /// A word with soft hyphens before the last consonant of each group that a vowel follows; the consonants
-/// written with two or three letters stay whole, and no piece is shorter than two letters.
-fn syllables(word: &str) -> String {
-    const WHOLE: [&str; 9] = ["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"];
+/// written with several letters (`whole`) stay together, and no piece is shorter than two letters.
+fn syllables(word: &str, whole: &[&str]) -> String {
     let letters: Vec<char> = word.chars().collect();
     let is_vowel = |c: char| "aáeéiíoóöőuúüű".contains(c.to_lowercase().next().unwrap_or(c));
     let mut breaks = Vec::new();
@@ -100,7 +100,7 @@ fn syllables(word: &str) -> String {
             continue;
         }
         let before: String = letters[..at].iter().collect::<String>().to_lowercase();
-        let width = WHOLE.iter().find(|group| before.ends_with(*group)).map_or(1, |group| group.len());
+        let width = whole.iter().find(|group| before.ends_with(*group)).map_or(1, |group| group.len());
         let start = at - width;
         if start >= 2 && letters.len() - start >= 2 && letters[..start].iter().any(|&c| is_vowel(c)) {
             breaks.push(start);
@@ -208,11 +208,12 @@ mod tests {
 
     #[test]
     fn long_words_are_divided_between_syllables() {
-        let shown = |word: &str| syllables(word).replace('\u{ad}', "-");
+        let shown = |word: &str| syllables(word, &["cs", "sz"]).replace('\u{ad}', "-");
         assert_eq!(shown("Népszerűtlen"), "Nép-sze-rűt-len");
         assert_eq!(shown("Állampolgári"), "Ál-lam-pol-gá-ri");
         assert_eq!(shown("Tanácsos"), "Ta-ná-csos");
         assert_eq!(shown("Gróf"), "Gróf");
+        assert_eq!(shown("Lieutenant"), "Lieu-te-nant");
         assert_eq!(shown("büszkeség"), "büsz-ke-ség");
     }
 

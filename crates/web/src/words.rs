@@ -76,6 +76,7 @@ keys! {
     WATCHING = "watching";
     CONNECTION_LOST = "connection-lost";
     NOT_SENT = "not-sent";
+    DETAILS = "details";
     PLAYERS = "players";
     YOU = "you";
     TO_MOVE = "to-move";

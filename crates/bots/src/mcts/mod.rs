@@ -9,15 +9,17 @@
 //! pay for that seat, at the node where the question arose, but nobody in the tree can react to them.
 
 mod reward;
+mod thoughtful;
 mod tree;
 
 use std::time::Instant;
 
-use curia_core::{Chance, FastChance, Heuristics, MoveList, Seat, SeatSet, Silent, Viewer};
+use curia_core::{FastChance, Heuristics, MoveList, Seat, SeatSet, Silent, Viewer};
 
 use crate::{Bot, Budget, playout};
 use reward::Margins;
-use tree::{NodeId, Tree};
+use thoughtful::thoughtful_playout;
+use tree::{NodeId, Rated, Tree};
 
 /// The most nodes of a tree.
 const MAX_NODES: usize = 1 << 18;
@@ -25,30 +27,34 @@ const MAX_NODES: usize = 1 << 18;
 /// The longest walk in the tree; playouts do the rest.
 const MAX_DEPTH: usize = 256;
 
-/// A node gets children once it was visited so often: the ratings of its moves cost more than a playout's
-/// few moves do.
+/// A node gets children once it was visited so often: rating its moves costs as much as a stretch of a playout.
 const EXPAND_AT: u32 = 4;
 
 /// How strongly rarely tried moves are preferred.
 const EXPLORATION: f32 = 1.0;
 
-/// A move rated by this many hundredths of a point below the best weighs a third (1/e) of it.
-const TEMPERATURE: f32 = 150.0;
+/// A move rated by so many points below the best weighs 1/e of it.
+const TEMPERATURE: f32 = 1.0;
+
+/// No move weighs less: in another world it may be the only one.
+const LEAST_WEIGHT: f32 = 1e-6;
 
 /// The share of the weight that is spread evenly, whatever the ratings.
 const EVEN_SHARE: f32 = 0.2;
 
-/// So many decisions after the walk follow the ratings, before the playout goes on at random.
-const GUIDED: u32 = 8;
+/// How much the ratings are believed beside the playouts: 1 takes from the reward of a move all that it is rated
+/// below the best, measured by the usual margin of victory.
+const BELIEF: f32 = 0.7;
 
-/// A guided decision rates at most so many of the legal moves, picked at random: cheaper, and never twice the same.
-const GUIDED_CHOICE: u32 = 3;
+/// The belief in the ratings has fallen to 0.7 of itself (the root of a half) after so many visits.
+const DOUBT_AT: f32 = 100.0;
 
-/// FADE
-const GUIDED_FADE: f32 = 100.0;
+/// One playout in so many is thoughtful, the others are evenly random. Random playouts are many but take every
+/// player for a fool; thoughtful ones cost about ten times as much.
+const THOUGHTFUL_EVERY: u32 = 7;
 
-/// BIAS
-const GUIDED_BIAS: f32 = 0.5;
+/// A thoughtful playout counts as much as so many random ones.
+const THOUGHTFUL_WEIGHT: u32 = 7;
 
 /// The searching player.
 pub struct Mcts<G: Heuristics> {
@@ -56,9 +62,9 @@ pub struct Mcts<G: Heuristics> {
     tree: Tree<G::Move>,
     list: MoveList<G::Move>,
     ratings: Vec<i32>,
-    weights: Vec<f32>,
     found: Vec<NodeId>,
     path: Vec<NodeId>,
+    margins: Margins,
 }
 
 impl<G: Heuristics> Mcts<G> {
@@ -69,9 +75,9 @@ impl<G: Heuristics> Mcts<G> {
             tree: Tree::new(MAX_NODES),
             list: MoveList::for_game::<G>(),
             ratings: Vec::with_capacity(G::MAX_MOVES),
-            weights: Vec::with_capacity(G::MAX_MOVES),
             found: Vec::with_capacity(G::MAX_MOVES),
             path: Vec::with_capacity(MAX_DEPTH),
+            margins: Margins::default(),
         }
     }
 
@@ -88,7 +94,7 @@ impl<G: Heuristics> Mcts<G> {
         self.tree.reset(seat, first);
         self.children(world, NodeId::ROOT, seat);
 
-        let mut margins = Margins::default();
+        self.margins = Margins::default();
         let mut playouts = 0;
         loop {
             let spent = match self.budget {
@@ -98,7 +104,8 @@ impl<G: Heuristics> Mcts<G> {
             if spent {
                 break;
             }
-            self.iterate(world, seat, &mut margins, chance);
+            let thoughtful = playouts.is_multiple_of(THOUGHTFUL_EVERY);
+            self.iterate(world, seat, thoughtful, chance);
             playouts += 1;
         }
 
@@ -114,24 +121,28 @@ impl<G: Heuristics> Mcts<G> {
     }
 
     /// One walk from the root, one playout, and the news of it for every move of the walk.
-    fn iterate(&mut self, root: &G, seat: Seat, margins: &mut Margins, chance: &mut FastChance) {
+    fn iterate(&mut self, root: &G, seat: Seat, thoughtful: bool, chance: &mut FastChance) {
         let mut world = root.clone();
         world.resample(Viewer::Seat(seat), chance);
-        self.walk(&mut world, seat, margins.usual(), chance);
-        self.guided(&mut world, root.stage(), chance);
+        let weight = if thoughtful { THOUGHTFUL_WEIGHT } else { 1 };
+        self.walk(&mut world, seat, weight, chance);
         if world.stage() == root.stage() {
-            playout(&mut world, &mut self.list, chance);
+            if thoughtful {
+                thoughtful_playout(&mut world, &mut self.list, &mut self.ratings, chance);
+            } else {
+                playout(&mut world, &mut self.list, chance);
+            }
         }
-        let rewards = margins.rewards(&world);
+        let rewards = self.margins.rewards(&world);
         for &id in &self.path {
             let node = self.tree.node_mut(id);
-            node.visits += 1;
-            node.value += rewards[node.mover];
+            node.visits += weight;
+            node.value += weight as f32 * rewards[node.mover];
         }
     }
 
     /// Makes moves as long as the tree knows what to say about them, and notes them in the path.
-    fn walk(&mut self, world: &mut G, seat: Seat, usual: f32, chance: &mut FastChance) {
+    fn walk(&mut self, world: &mut G, seat: Seat, weight: u32, chance: &mut FastChance) {
         self.path.clear();
         let stage = world.stage();
         let mut node = NodeId::ROOT;
@@ -161,7 +172,7 @@ impl<G: Heuristics> Mcts<G> {
             } else {
                 let hidden = secret && mover != seat;
                 let from = if hidden { question } else { node };
-                let Some(child) = self.select(world, from, mover, usual) else { return };
+                let Some(child) = self.select(world, from, mover, weight) else { return };
                 self.path.push(child);
                 if !hidden {
                     node = child;
@@ -175,50 +186,10 @@ impl<G: Heuristics> Mcts<G> {
         }
     }
 
-    /// Plays on for a few decisions as the heuristics would.
-    fn guided(&mut self, world: &mut G, stage: u16, chance: &mut FastChance) {
-        let mut made = 0;
-        while world.stage() == stage {
-            let Some(mover) = world.awaited().first() else { return };
-            self.list.clear();
-            world.legal(mover, &mut self.list);
-            let mv = match self.list[..] {
-                [] => return,
-                [only] => only,
-                _ if chance.below((GUIDED + made) as usize) >= GUIDED as usize => {
-                    made += 1;
-                    self.list[chance.below(self.list.len())]
-                }
-                _ => {
-                    made += 1;
-                    let n = self.list.len();
-                    let k = GUIDED_CHOICE as usize;
-                    if n > k {
-                        let l = self.list.as_mut_slice();
-                        for i in 0..k {
-                            let j = i + chance.below(n - i);
-                            l.swap(i, j);
-                        }
-                    }
-                    let some = &self.list[..n.min(k)];
-                    world.rate(mover, some, &mut self.ratings);
-                    let mut at = chance.below(some.len());
-                    for i in 0..some.len() {
-                        if self.ratings[i] > self.ratings[at] {
-                            at = i;
-                        }
-                    }
-                    some[at]
-                }
-            };
-            world.apply(mover, mv, chance, &mut Silent);
-        }
-    }
-
     /// Selects the child of `from` to walk to; `None` where the tree ends. The legal list of `mover` stands
     /// in `self.list`.
     #[inline]
-    fn select(&mut self, world: &G, from: NodeId, mover: Seat, usual: f32) -> Option<NodeId> {
+    fn select(&mut self, world: &G, from: NodeId, mover: Seat, weight: u32) -> Option<NodeId> {
         let ripe = from == NodeId::ROOT || self.tree.node(from).visits >= EXPAND_AT;
         if !ripe || self.path.len() >= MAX_DEPTH {
             return None;
@@ -228,7 +199,7 @@ impl<G: Heuristics> Mcts<G> {
         let (mut weights, mut visits, mut value, mut options) = (0.0, 0, 0.0, 0);
         for &id in self.found.iter().filter(|&&id| id != NodeId::NONE) {
             let node = self.tree.node_mut(id);
-            node.available += 1;
+            node.available += weight;
             weights += node.weight;
             visits += node.visits;
             value += node.value;
@@ -236,16 +207,16 @@ impl<G: Heuristics> Mcts<G> {
         }
         let even = EVEN_SHARE / options as f32;
         let untried = if visits == 0 { 0.5 } else { value / visits as f32 };
+        let point = BELIEF / self.margins.usual();
         let mut best = None;
         let mut best_score = f32::NEG_INFINITY;
         for &id in self.found.iter().filter(|&&id| id != NodeId::NONE) {
             let node = self.tree.node(id);
-            let mean = if node.visits == 0 { untried } else { node.value / node.visits as f32 };
+            let visits = node.visits as f32;
+            let mean = if node.visits == 0 { untried } else { node.value / visits };
+            let rated = (node.behind * point).min(1.0) * (DOUBT_AT / (DOUBT_AT + visits)).sqrt();
             let prior = (1.0 - EVEN_SHARE) * node.weight / weights + even;
-            let fade = (GUIDED_FADE / (GUIDED_FADE + node.visits as f32)).sqrt();
-            let score = mean
-                + GUIDED_BIAS * fade * (node.weight.ln() * TEMPERATURE / (100.0 * usual)).max(-1.0)
-                + EXPLORATION * prior * (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            let score = mean - rated + EXPLORATION * prior * (node.available as f32).sqrt() / (1.0 + visits);
             if score > best_score {
                 best_score = score;
                 best = Some(id);
@@ -263,10 +234,10 @@ impl<G: Heuristics> Mcts<G> {
         }
         world.rate(mover, &self.list, &mut self.ratings);
         let best = self.ratings.iter().copied().max().unwrap_or(0);
-        self.weights.clear();
-        self.weights
-            .extend(self.ratings.iter().map(|&rating| (rating.saturating_sub(best) as f32 / TEMPERATURE).exp()));
-        self.tree.grow(parent, mover, &self.list, &self.weights, &mut self.found);
+        self.tree.grow(parent, mover, &self.list, &mut self.found, |place| {
+            let behind = self.ratings.get(place).map_or(0, |rating| best.saturating_sub(*rating)) as f32 / 100.0;
+            Rated { weight: (-behind / TEMPERATURE).exp().max(LEAST_WEIGHT), behind }
+        });
     }
 }
 

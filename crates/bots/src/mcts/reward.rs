@@ -3,7 +3,7 @@
 use curia_core::{BySeat, Game, Seat, SeatCount};
 
 /// How much of the reward is the share of the victory; the rest is how clear it was.
-const WIN_WEIGHT: f32 = 0.5;
+const WIN_WEIGHT: f32 = 0.4;
 
 /// The margins seen so far in a search: what counts as a clear victory depends on the game.
 #[derive(Clone, Copy, Default)]

@@ -19,17 +19,28 @@ impl NodeId {
     }
 }
 
+/// What the heuristics say of a move, compared with the moves it was first seen with.
+#[derive(Clone, Copy)]
+pub(super) struct Rated {
+    /// How much it weighs, the best being 1.
+    pub(super) weight: f32,
+    /// By how many points it is rated below the best.
+    pub(super) behind: f32,
+}
+
 /// A move that was made at its parent, and what came of it.
 pub(super) struct Node<M> {
     /// Who made it.
     pub(super) mover: Seat,
     /// The move.
     pub(super) mv: M,
-    /// How the heuristics weigh it against the moves it was first seen with, the best being 1.
+    /// Its weight by the heuristics, see [`Rated`].
     pub(super) weight: f32,
-    /// How often it was made.
+    /// By how many points it is rated below the best.
+    pub(super) behind: f32,
+    /// How often it was made, in random playouts.
     pub(super) visits: u32,
-    /// How often it could have been made: in other worlds it is not legal.
+    /// How often it could have been made, counted like the visits: in other worlds it is not legal.
     pub(super) available: u32,
     /// The sum of what its mover got out of it.
     pub(super) value: f32,
@@ -55,7 +66,7 @@ impl<M: Copy + Ord> Tree<M> {
     pub(super) fn reset(&mut self, seat: Seat, stand_in: M) {
         self.nodes.clear();
         self.nodes.reserve_exact(self.capacity);
-        self.push(seat, stand_in, 1.0, NodeId::NONE);
+        self.push(seat, stand_in, Rated { weight: 1.0, behind: 0.0 }, NodeId::NONE);
     }
 
     /// The node at `id`, which this tree gave out since its last reset.
@@ -95,9 +106,17 @@ impl<M: Copy + Ord> Tree<M> {
     }
 
     /// Makes the children that [`Tree::find`] missed, as far as there is room, and notes them in `found`.
-    pub(super) fn grow(&mut self, parent: NodeId, mover: Seat, moves: &[M], weights: &[f32], found: &mut [NodeId]) {
+    /// `rated` tells of the move at a place of the list.
+    pub(super) fn grow(
+        &mut self,
+        parent: NodeId,
+        mover: Seat,
+        moves: &[M],
+        found: &mut [NodeId],
+        rated: impl Fn(usize) -> Rated,
+    ) {
         let mut before = NodeId::NONE;
-        for ((&mv, &weight), slot) in moves.iter().zip(weights).zip(found) {
+        for (place, (&mv, slot)) in moves.iter().zip(found).enumerate() {
             if *slot == NodeId::NONE {
                 if !self.has_room(1) {
                     return;
@@ -107,17 +126,18 @@ impl<M: Copy + Ord> Tree<M> {
                     before = after;
                     after = self.node(after).next;
                 }
-                *slot = self.push(mover, mv, weight, after);
+                *slot = self.push(mover, mv, rated(place), after);
                 self.link(parent, before, *slot);
             }
             before = *slot;
         }
     }
 
-    fn push(&mut self, mover: Seat, mv: M, weight: f32, next: NodeId) -> NodeId {
+    fn push(&mut self, mover: Seat, mv: M, rated: Rated, next: NodeId) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
+        let Rated { weight, behind } = rated;
         let first_child = NodeId::NONE;
-        self.nodes.push(Node { mover, mv, weight, visits: 0, available: 0, value: 0.0, first_child, next });
+        self.nodes.push(Node { mover, mv, weight, behind, visits: 0, available: 0, value: 0.0, first_child, next });
         id
     }
 
@@ -153,7 +173,7 @@ mod tests {
     fn admit(tree: &mut Tree<u8>, mover: Seat, moves: &[u8]) -> Vec<NodeId> {
         let mut found = Vec::new();
         tree.find(NodeId::ROOT, mover, moves, &mut found);
-        tree.grow(NodeId::ROOT, mover, moves, &vec![1.0; moves.len()], &mut found);
+        tree.grow(NodeId::ROOT, mover, moves, &mut found, |_| Rated { weight: 1.0, behind: 0.0 });
         found
     }
 

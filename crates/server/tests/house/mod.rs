@@ -138,7 +138,10 @@ impl Guest {
             String::new()
         };
         let extra = &self.headers;
-        format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{cookie}{form}{extra}\r\n{body}", self.address)
+        format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{cookie}{form}{extra}\r\n{body}",
+            self.address
+        )
     }
 
     pub(crate) fn send(&mut self, method: &str, path: &str, body: &str) -> Reply {

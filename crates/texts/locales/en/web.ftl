@@ -88,6 +88,7 @@ web-watching =
     }
 web-connection-lost = Connection lost. Trying again…
 web-not-sent = That did not reach the table. Try again.
+web-details = Details
 web-players = Players
 web-you = you
 web-to-move = To move

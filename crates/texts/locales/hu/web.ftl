@@ -79,6 +79,7 @@ web-this-table = Asztal
 web-watching = { $count } néző
 web-connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk…
 web-not-sent = Ez nem jutott el az asztalhoz. Próbáld újra.
+web-details = Részletek
 web-players = Játékosok
 web-you = te
 web-to-move = Soron van

@@ -56,6 +56,11 @@ fn title(ui: Ui, key: Key) -> Markup {
     html! { span.title.tight[longest == 9].tighter[longest > 9] { (ui.soft(&text, 8)) } }
 }
 
+/// A face that is spoken of in other words than those that stand on it.
+pub(crate) fn spoken_face(spoken: &str, face: Markup) -> Markup {
+    html! { span.vh { (spoken) } span.face aria-hidden="true" { (face) } }
+}
+
 /// A noble for screen readers: name, colour, worth.
 pub(crate) fn noble_spoken(ui: Ui, noble: Noble) -> String {
     let worth = if noble.has_fixed_value() { number(noble.value()) } else { ui.text(words::G_WORTH_DEPENDS) };

@@ -4,7 +4,7 @@ use curia_core::View;
 use curia_guillotine::{Card, Move};
 use maud::{Markup, html};
 
-use super::cards::{card_class, card_face};
+use super::cards::{card_class, card_face, spoken_face};
 use super::details::card_id;
 use super::{Court, asks_more};
 use crate::table::{label, may};
@@ -84,12 +84,12 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
         // It cannot be taken back: its detail card asks once.
         return html! {
             button type="button" class={ "card action can " (card_class(card)) } popovertarget={ "play-" (card) }
-                interestfor=(id) aria-label=(spoken) style=(style) { (card_face(ui, card)) }
+                interestfor=(id) style=(style) { (spoken_face(&spoken, card_face(ui, card))) }
         };
     }
     html! {
         button class={ "card action can " (card_class(card)) } form="play" name="move" value=(mv) interestfor=(id)
-            aria-label=(spoken) style=(style) { (card_face(ui, card)) }
+            style=(style) { (spoken_face(&spoken, card_face(ui, card))) }
     }
 }
 

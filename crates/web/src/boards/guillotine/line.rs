@@ -5,7 +5,7 @@ use curia_guillotine::{Card, Move, Noble};
 use maud::{Markup, PreEscaped, html};
 
 use super::Court;
-use super::cards::{noble_class, noble_face, noble_spoken, worth};
+use super::cards::{noble_class, noble_face, noble_spoken, spoken_face, worth};
 use super::details::noble_id;
 use crate::table::{label, may};
 use crate::ui::Ui;
@@ -56,14 +56,16 @@ fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     if may(scene, mv) {
         let choice = choice_label(ui, scene, mv);
         return html! {
-            button class={ "card noble can " (class) } form="play" name="move" value=(mv) aria-label=(choice)
-                interestfor=(id) style=(style) { (inside) }
+            button class={ "card noble can " (class) } form="play" name="move" value=(mv) interestfor=(id)
+                style=(style) { (spoken_face(&choice, inside)) }
         };
     }
     let chosen = view_chosen(scene, place);
     html! {
-        button type="button" class={ "card noble " (class) @if chosen { " chosen" } } aria-label=(spoken)
-            aria-current=[chosen.then_some("true")] popovertarget=(id) interestfor=(id) style=(style) { (inside) }
+        button type="button" class={ "card noble " (class) @if chosen { " chosen" } }
+            aria-current=[chosen.then_some("true")] popovertarget=(id) interestfor=(id) style=(style) {
+            (spoken_face(&spoken, inside))
+        }
     }
 }
 

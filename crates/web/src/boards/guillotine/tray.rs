@@ -5,7 +5,7 @@ use curia_guillotine::{Card, Decision, Move, Noble};
 use maud::{Markup, html};
 
 use super::Court;
-use super::cards::{card_class, card_face, noble_class, noble_face};
+use super::cards::{card_class, card_face, noble_class, noble_face, spoken_face};
 use super::details::{card_id, noble_id};
 use super::line::{choice_label, motion_name};
 use crate::table::may;
@@ -61,13 +61,15 @@ fn noble_choice(ui: Ui, scene: &Court<'_>, mv: Move, noble: Noble) -> Markup {
     let style = (!in_pile).then(|| format!("view-transition-name:{}", motion_name(noble)));
     html! {
         button class={ "card noble can " (noble_class(noble)) } form="play" name="move" value=(mv)
-            aria-label=(choice_label(ui, scene, mv)) interestfor=(noble_id(noble)) style=[style] { (noble_face(ui, noble)) }
+            interestfor=(noble_id(noble)) style=[style] {
+            (spoken_face(&choice_label(ui, scene, mv), noble_face(ui, noble)))
+        }
     }
 }
 
 fn card_choice(ui: Ui, scene: &Court<'_>, mv: Move, card: Card) -> Markup {
     html! {
         button class={ "card action can " (card_class(card)) } form="play" name="move" value=(mv)
-            aria-label=(choice_label(ui, scene, mv)) interestfor=(card_id(card)) { (card_face(ui, card)) }
+            interestfor=(card_id(card)) { (spoken_face(&choice_label(ui, scene, mv), card_face(ui, card))) }
     }
 }
