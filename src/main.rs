@@ -6,6 +6,11 @@ mod progress;
 
 use std::process::ExitCode;
 
+// Drawing pages is mostly small strings: a quarter of the server's time went into the system's allocator.
+#[cfg(feature = "web")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = match cli::read() {
         Ok(cli) => cli,

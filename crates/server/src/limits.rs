@@ -19,7 +19,7 @@ pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// How long a person whose last stream has closed still counts as present: a reload is no absence.
 pub(crate) const GRACE: Duration = Duration::from_secs(5);
 /// How many lines of the chronicle are handed to a page.
-pub(crate) const CHRONICLE: usize = 40;
+pub(crate) const CHRONICLE: usize = 400;
 /// How many of his tables a person is shown.
 pub(crate) const MY_TABLES: usize = 20;
 /// The most streams of one person.

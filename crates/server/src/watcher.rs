@@ -42,6 +42,10 @@ pub(crate) struct Watcher<G: Hosted> {
     /// The number of all that was sent last, by which a lost stream is taken up again.
     version: u64,
     sent: Vec<(&'static str, u64)>,
+    /// How far the watcher has read the chronicle.
+    read: Option<(u64, usize)>,
+    /// The version of the page that he has just opened.
+    page: Option<u64>,
     /// True while the watcher's page shows the chairs before the game.
     before_game: bool,
 }
@@ -66,6 +70,8 @@ impl<G: Hosted> Watcher<G> {
             drawn: None,
             version: has.stream.unwrap_or_default(),
             sent: Vec::new(),
+            read: None,
+            page: has.page,
             before_game,
         }
     }
@@ -119,19 +125,29 @@ impl<G: Hosted> Watcher<G> {
         if self.has_begun() {
             return Some(Bytes::from(format!("data: {}\n\n", curia_web::reload_update())));
         }
-        let fragments = render::fragments(&self.live, self.lang, self.person, &self.link)?;
-        let hashes: Vec<(&'static str, u64)> = fragments.iter().map(|part| (part.id, hash(&part.html))).collect();
-        let version = hash(&hashes);
+        let mark = self.live.table().chronicle_mark(stamp.0);
+        let fresh_page = first && self.page == Some(stamp.1);
+        let new_lines = match self.read.replace(mark) {
+            Some((rewritten, heard)) if rewritten == mark.0 && heard <= mark.1 => Some(mark.1 - heard),
+            _ if fresh_page => Some(0),
+            _ => None,
+        };
+        let fragments = render::fragments(&self.live, self.lang, self.person, &self.link, new_lines)?;
+        let hashes: Vec<(&'static str, u64)> =
+            fragments.iter().filter(|part| !is_chronicle(part)).map(|part| (part.id, hash(&part.html))).collect();
+        let version = hash(&(&hashes, mark));
         let known = first && version == self.version;
-        let changed: Vec<&Fragment> = fragments
-            .iter()
-            .zip(&hashes)
-            .filter(|(_, hash)| !known && !self.sent.contains(hash))
-            .map(|(part, _)| part)
-            .collect();
+        let is_new = |part: &Fragment| match is_chronicle(part) {
+            true => !part.goes_on || !part.html.is_empty(),
+            // Who is there is the one thing that a page just opened may have missed.
+            false if fresh_page => TELLS_PRESENCE.contains(&part.id),
+            false => !self.sent.contains(&(part.id, hash(&part.html))),
+        };
+        let changed: Vec<&Fragment> = fragments.iter().filter(|part| !known && is_new(part)).collect();
+        let message = (!changed.is_empty()).then(|| message(version, &changed));
         self.sent = hashes;
         self.version = version;
-        (!changed.is_empty()).then(|| message(version, &changed))
+        message
     }
 }
 
@@ -154,6 +170,14 @@ impl<G: Hosted> Drop for Watcher<G> {
             Err(_) => exit(),
         }
     }
+}
+
+/// The parts that tell who is there.
+const TELLS_PRESENCE: [&str; 2] = ["curia-where", "curia-players"];
+
+/// The chronicle only ever goes on, so it is counted in lines instead of compared.
+fn is_chronicle(part: &Fragment) -> bool {
+    part.goes_on || part.id == "curia-log"
 }
 
 fn hash(value: &impl Hash) -> u64 {
@@ -182,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_message_is_one_event_however_many_lines_its_parts_have() {
-        let part = Fragment { id: "a", html: "<p id=\"a\">x\ny</p>".to_owned() };
+        let part = Fragment { id: "a", html: "<p id=\"a\">x\ny</p>".to_owned(), goes_on: false };
         let text = String::from_utf8(message(255, &[&part]).to_vec()).unwrap();
         assert!(text.starts_with("id: 00000000000000ff\ndata: <p id=\"a\""), "{text}");
         assert!(text.ends_with("\ndata: y</p>\n\n"), "{text}");

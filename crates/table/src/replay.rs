@@ -73,6 +73,7 @@ impl<G: Game> Table<G> {
             passed: SeatSet::EMPTY,
             versions,
             began: Default::default(),
+            rewritten: 0,
         })
     }
 

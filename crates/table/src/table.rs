@@ -71,6 +71,8 @@ pub struct Table<G: Game> {
     pub(crate) versions: [u64; MAX_SEATS + 1],
     /// The versions with which the game began.
     pub(crate) began: [u64; MAX_SEATS + 1],
+    /// How often lines of the chronicle were taken back.
+    pub(crate) rewritten: u64,
 }
 
 /// What [`Table::decide`] comes to.
@@ -232,6 +234,16 @@ impl<G: Game> Table<G> {
         lines
     }
 
+    /// How far the chronicle has come for `viewer`: how often it was rewritten, and how many lines he heard. With
+    /// the same first number, the lines he heard before are still those at its beginning.
+    pub fn chronicle_mark(&self, viewer: Viewer) -> (u64, usize) {
+        let heard = self.told.iter().filter(|told| match &told.what {
+            News::Event(audience, event) => audience.includes(viewer) && event.phrase().is_some(),
+            News::TakenBack => true,
+        });
+        (self.rewritten, heard.count())
+    }
+
     /// The promise made before the first move.
     pub fn commitment(&self) -> &str {
         &self.deal.commitment
@@ -284,6 +296,7 @@ impl<G: Game> Table<G> {
         self.now = decided.now;
         self.plies.truncate(decided.plies_kept);
         self.plies.extend(decided.plies);
+        self.rewritten += u64::from(decided.told_kept < self.told.len());
         self.told.truncate(decided.told_kept);
         self.told.extend(decided.told);
         for (version, noticed) in self.versions.iter_mut().zip(decided.noticed) {

@@ -167,6 +167,7 @@ fn write_moment(dir: &Path, moment: &Moment, lang: Lang, theme: Theme) -> Result
         scores: moment.game.scores(moment.viewer),
         standings,
         log: moment.log.clone(),
+        log_goes_on: false,
         undo: if view.in_play.is_some() && asking.how == How::Turn { Undo::Free(11) } else { Undo::No },
         pause: view.window.then_some(Pause { total_ms: 3_000, left_ms: 2_100 }),
         order: None,

@@ -77,6 +77,15 @@
     if (/^transition was /i.test(event.reason?.message ?? "")) event.preventDefault();
   });
 
+  // New lines of the chronicle come one by one; only those of the last move are marked.
+  const log = () => document.getElementById("curia-lines");
+  document.addEventListener("htmx:after:swap", () => {
+    const last = log()?.lastElementChild?.dataset.ply;
+    for (const line of log()?.querySelectorAll("li.now") ?? []) {
+      if (line.dataset.ply !== last) line.classList.remove("now");
+    }
+  });
+
   // Where a narrow screen should look: at the choices.
   function lookAtChoices() {
     const line = document.querySelector(".line");

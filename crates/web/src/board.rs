@@ -1,6 +1,7 @@
 //! What a game must draw, and what it gets for nothing.
 
 use curia_core::{Game, Key, Phrase, Prompt, Seat, View};
+use curia_texts::Lang;
 use maud::{Markup, html};
 
 use crate::Scene;
@@ -76,9 +77,20 @@ pub trait Board: Game {
         None
     }
 
-    /// The detail cards of everything that can be asked about, each a popover.
+    /// The detail cards of what only holds at this moment, each a popover: why a card cannot be played now.
     fn details(_scene: &Scene<'_, Self>) -> Markup {
         html! {}
+    }
+
+    /// The piles that may be browsed, each a popover.
+    fn piles(_scene: &Scene<'_, Self>) -> Markup {
+        html! {}
+    }
+
+    /// The detail cards of everything the game speaks of, each a popover. They never change, so a page holds
+    /// them once and no update carries them.
+    fn glossary(_lang: Lang) -> &'static str {
+        ""
     }
 
     /// How a line of the chronicle is shown.

@@ -35,6 +35,8 @@ pub struct Scene<'a, G: Game> {
     pub standings: Option<Standings>,
     /// What the watcher has heard, the oldest first.
     pub log: Vec<LogLine>,
+    /// True if `log` holds only what is new since the watcher's last update.
+    pub log_goes_on: bool,
     /// What can be taken back.
     pub undo: Undo,
     /// The public pause, while there is one.

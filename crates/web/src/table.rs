@@ -10,24 +10,29 @@ use crate::visitor::Visitor;
 use crate::{Chair, LogLine, Pause, Scene, SeatInfo, Undo, result, words};
 
 /// How many lines of the chronicle a page holds.
-const CHRONICLE: usize = 80;
+const CHRONICLE: usize = 400;
 
 /// A part of the page that changes by itself: one element with an id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fragment {
     /// The id of the element.
     pub id: &'static str,
-    /// The element.
+    /// The element, or what is added to it.
     pub html: String,
+    /// True if `html` goes behind what the element holds already.
+    pub goes_on: bool,
 }
 
 impl Fragment {
     pub(crate) fn new(id: &'static str, markup: Markup) -> Fragment {
-        Fragment { id, html: markup.into_string() }
+        Fragment { id, html: markup.into_string(), goes_on: false }
     }
 
-    /// The element as an update: with the attribute by which htmx morphs the old one into it.
+    /// The element as an update: with the attribute by which htmx morphs the old one into it, or adds to it.
     pub fn update(&self) -> String {
+        if self.goes_on {
+            return format!("<ol hx-swap-oob=\"beforeend:#{}\">{}</ol>", self.id, self.html);
+        }
         let id = format!(" id=\"{}\"", self.id);
         self.html.replacen(&id, &format!("{id} hx-swap-oob=\"outerMorph transition:true\""), 1)
     }
@@ -56,6 +61,9 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             (find("curia-log"))
         }
         (find("curia-details"))
+        (find("curia-scores"))
+        (find("curia-piles"))
+        aside #curia-glossary aria-label=(ui.text(words::DETAILS)) { (maud::PreEscaped(G::glossary(scene.lang))) }
         (find("curia-live"))
         div hx-sse:connect=(events) hx-swap="none" hidden {}
     };
@@ -114,14 +122,21 @@ pub(crate) fn may<G: Board>(scene: &Scene<'_, G>, mv: G::Move) -> bool {
 /// The parts; `fresh` for a page that was just opened, which joins a running pause in the middle.
 fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
     let ui = Ui::of(scene.lang);
+    let log = if scene.log_goes_on {
+        Fragment { id: "curia-lines", html: lines(ui, scene).into_string(), goes_on: true }
+    } else {
+        Fragment::new("curia-log", chronicle(ui, scene))
+    };
     vec![
         Fragment::new("curia-where", whereabouts(ui, scene)),
         Fragment::new("curia-players", players(ui, scene)),
         Fragment::new("curia-board", html! { main #curia-board.board { (G::board(scene)) } }),
         Fragment::new("curia-prompt", prompt(ui, scene, fresh)),
         Fragment::new("curia-hand", hand(ui, scene)),
-        Fragment::new("curia-log", chronicle(ui, scene)),
+        log,
         Fragment::new("curia-details", details(ui, scene)),
+        Fragment::new("curia-scores", all_scores(ui, scene)),
+        Fragment::new("curia-piles", html! { aside #curia-piles aria-label=(ui.text(words::DETAILS)) { (G::piles(scene)) } }),
         Fragment::new("curia-live", live(scene)),
     ]
 }
@@ -363,28 +378,33 @@ fn hand<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 }
 
 fn chronicle<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        aside #curia-log.log popover aria-label=(ui.text(words::CHRONICLE)) {
+            header { h2 { (ui.text(words::CHRONICLE)) } (close(ui, "curia-log")) }
+            div.scroll tabindex="0" role="log" aria-label=(ui.text(words::CHRONICLE)) {
+                ol #curia-lines { (lines(ui, scene)) }
+            }
+        }
+    }
+}
+
+/// The lines of the chronicle; those of the last command are marked.
+fn lines<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let lines: Vec<_> =
         scene.log.iter().map(|line| (line, G::chronicle(&line.phrase))).filter(|line| line.1 != Entry::Skip).collect();
     let from = lines.len().saturating_sub(CHRONICLE);
     let last = lines.last().map_or(0, |(line, _)| line.index);
     html! {
-        aside #curia-log.log popover aria-label=(ui.text(words::CHRONICLE)) {
-            header { h2 { (ui.text(words::CHRONICLE)) } (close(ui, "curia-log")) }
-            div.scroll tabindex="0" role="log" aria-label=(ui.text(words::CHRONICLE)) {
-                ol {
-                    @for (line, entry) in &lines[from..] {
-                        @match entry {
-                            Entry::Mark(heading) => { li.mark { (ui.phrase(heading, scene.names)) } }
-                            Entry::Line(gain) => {
-                                li.now[line.index == last] {
-                                    @match subject(line) { Some(seat) => { (shield(seat)) } None => { span {} } }
-                                    span { (ui.rich(&line.phrase, scene.names, &G::explain)) " " (signed(*gain)) }
-                                }
-                            }
-                            Entry::Skip => {}
-                        }
+        @for (line, entry) in &lines[from..] {
+            @match entry {
+                Entry::Mark(heading) => { li.mark data-ply=(line.index) { (ui.phrase(heading, scene.names)) } }
+                Entry::Line(gain) => {
+                    li.now[line.index == last] data-ply=(line.index) {
+                        @match subject(line) { Some(seat) => { (shield(seat)) } None => { span {} } }
+                        span { (ui.rich(&line.phrase, scene.names, &G::explain)) " " (signed(*gain)) }
                     }
                 }
+                Entry::Skip => {}
             }
         }
     }
@@ -412,8 +432,15 @@ fn details<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
         aside #curia-details aria-label=(ui.text(words::DETAILS)) {
             (about_table(ui, scene))
-            @for info in &scene.seats { (parts_of(ui, scene, info.seat)) }
             (G::details(scene))
+        }
+    }
+}
+
+fn all_scores<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        aside #curia-scores aria-label=(ui.text(words::POINTS)) {
+            @for info in &scene.seats { (parts_of(ui, scene, info.seat)) }
         }
     }
 }

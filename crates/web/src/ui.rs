@@ -33,7 +33,8 @@ impl Ui {
     /// A phrase as a sentence. Names may end in a mark of their own, after which no full stop stands.
     pub(crate) fn phrase(self, phrase: &Phrase, names: &Names) -> String {
         let sentence = self.words.phrase(phrase, names);
-        ["!.", "?.", "…."].into_iter().fold(sentence, |text, mark| text.replace(mark, mark.trim_end_matches('.')))
+        let marks = [("!.", "!"), ("?.", "?"), ("….", "…"), ("....", "...")];
+        marks.into_iter().fold(sentence, |text, (doubled, mark)| text.replace(doubled, mark))
     }
 
     /// A text that may be divided: words from `long` letters on get soft hyphens between their syllables,

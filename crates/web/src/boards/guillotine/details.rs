@@ -1,23 +1,23 @@
 //! Detail cards: what a card does, why it cannot be chosen now, and the piles that may be browsed.
 
-use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
-use curia_core::{Arg, Key, Refusal, Seat};
+use curia_core::{Key, Refusal, Seat};
 use curia_guillotine::{Card, Move, Noble};
+use curia_texts::Lang;
 use maud::{Markup, html};
 
 use super::Court;
 use super::art::{picture, portrait};
 use super::cards::{card_class, noble_class, worth};
 use super::hand::confirmations;
-use crate::table::{close, label, may};
+use crate::table::close;
 use crate::ui::{Ui, icon, name};
 use crate::words;
 
-/// The detail card of a noble. Nobles in line have one each, because each may be refused for a reason of
-/// its own; elsewhere the copies share one.
+/// The detail card of a noble; copies share one.
 pub(crate) fn noble_id(noble: Noble) -> String {
-    format!("noble-{}", noble.id())
+    format!("noble-{}", noble.key().id)
 }
 
 /// The detail card of an action card.
@@ -29,94 +29,104 @@ pub(crate) fn card_id(card: Card) -> String {
 pub(crate) fn id_of(key: Key) -> Option<String> {
     match key.space {
         "guillotine-card" => Some(format!("card-{}", key.id)),
-        "guillotine-noble" => Noble::all().find(|noble| noble.key() == key).map(noble_id),
+        "guillotine-noble" => Some(format!("noble-{}", key.id)),
         _ => None,
     }
 }
 
-/// Everything that can be asked about.
+/// The detail card of a noble in line: his own if there is a reason why he cannot be chosen now.
+pub(crate) fn place_id(scene: &Court<'_>, noble: Noble, place: usize) -> String {
+    match refused_place(scene, place) {
+        Some(_) => format!("why-{}", noble.id()),
+        None => noble_id(noble),
+    }
+}
+
+/// The detail card of a card in hand: its own if there is a reason why it cannot be played now.
+pub(crate) fn held_id(scene: &Court<'_>, card: Card) -> String {
+    match refused(scene, Move::Play(card)) {
+        Some(_) => format!("why-{}", card.id()),
+        None => card_id(card),
+    }
+}
+
+fn refused<'s>(scene: &'s Court<'_>, mv: Move) -> Option<&'s Refusal> {
+    scene.refused.iter().find(|(other, _)| *other == mv).map(|(_, refusal)| refusal)
+}
+
+/// Why a noble in line cannot be chosen; nobody asks that while no question is open.
+fn refused_place<'s>(scene: &'s Court<'_>, place: usize) -> Option<&'s Refusal> {
+    scene.prompt.as_ref().and_then(|_| refused(scene, Move::Place(place as u8)))
+}
+
+/// What every noble and every card is and does.
+pub(crate) fn glossary(lang: Lang) -> &'static str {
+    static TEXTS: [OnceLock<String>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    TEXTS[lang as usize].get_or_init(|| {
+        let ui = Ui::of(lang);
+        let mut kinds: Vec<Noble> = Noble::all().collect();
+        kinds.dedup_by_key(|noble| noble.key());
+        let nobles = html! {
+            @for noble in kinds { (noble_detail(ui, noble, &noble_id(noble), html! {})) }
+            @for &card in &Card::ALL { (card_detail(ui, card, &card_id(card), html! {})) }
+        };
+        nobles.into_string()
+    })
+}
+
+/// Why things cannot be chosen now, and the questions before plays that cannot be taken back.
 pub(crate) fn details(ui: Ui, scene: &Court<'_>) -> Markup {
-    let (nobles, cards) = subjects(scene);
+    let mut hand = scene.view.hand.clone();
+    hand.dedup();
     html! {
-        @for noble in nobles { (noble_detail(ui, scene, noble)) }
-        @for card in cards { (card_detail(ui, scene, card)) }
-        (noble_discards(ui, scene))
-        (discards(ui, scene))
+        @for (place, &noble) in scene.view.line.iter().enumerate() {
+            @if let Some(refusal) = refused_place(scene, place) {
+                (noble_detail(ui, noble, &place_id(scene, noble, place), why(ui, scene, refusal)))
+            }
+        }
+        @for card in hand {
+            @if let Some(refusal) = refused(scene, Move::Play(card)) {
+                (card_detail(ui, card, &held_id(scene, card), why(ui, scene, refusal)))
+            }
+        }
         (confirmations(ui, scene))
     }
 }
 
-/// The nobles and cards that somebody may want to look at.
-fn subjects(scene: &Court<'_>) -> (BTreeSet<Noble>, BTreeSet<Card>) {
-    let view = scene.view;
-    let mut nobles: BTreeSet<Noble> =
-        view.line.iter().chain(&view.noble_discard).chain(&view.known_tops).copied().collect();
-    let mut cards: BTreeSet<Card> =
-        view.hand.iter().chain(&view.action_discard).chain(&view.in_play).copied().collect();
-    cards.extend(&view.looked_at_hand);
-    for player in &view.players {
-        nobles.extend(&player.pile);
-        cards.extend(player.table.iter().chain(&player.known));
-    }
-    for line in &scene.log {
-        for (_, arg) in &line.phrase.args {
-            mentioned(arg, &mut nobles, &mut cards);
-        }
-    }
-    (nobles, cards)
+/// The piles that may be browsed.
+pub(crate) fn piles(ui: Ui, scene: &Court<'_>) -> Markup {
+    html! { (noble_discards(ui, scene)) (discards(ui, scene)) }
 }
 
-fn mentioned(arg: &Arg, nobles: &mut BTreeSet<Noble>, cards: &mut BTreeSet<Card>) {
-    match arg {
-        Arg::Name(key) if key.space == "guillotine-card" => {
-            cards.extend(Card::ALL.iter().find(|card| card.key() == *key))
-        }
-        Arg::Name(key) if key.space == "guillotine-noble" => {
-            nobles.extend(Noble::all().find(|noble| noble.key() == *key))
-        }
-        Arg::List(items) => items.iter().for_each(|item| mentioned(item, nobles, cards)),
-        _ => {}
-    }
-}
-
-/// Why a thing cannot be chosen now.
-fn refusal(ui: Ui, scene: &Court<'_>, mv: Move) -> Markup {
-    let found: Option<&Refusal> = scene.refused.iter().find(|(refused, _)| *refused == mv).map(|(_, refusal)| refusal);
+fn why(ui: Ui, scene: &Court<'_>, refusal: &Refusal) -> Markup {
     html! {
-        @if let Some(refusal) = found {
-            p.refusal {
-                (ui.phrase(&refusal.reason, scene.names))
-                " " span.caption { (ui.fill(words::RULE, &[("rule", refusal.rule)])) }
-            }
+        p.refusal {
+            (ui.phrase(&refusal.reason, scene.names))
+            " " span.caption { (ui.fill(words::RULE, &[("rule", refusal.rule)])) }
         }
     }
 }
 
-fn noble_detail(ui: Ui, scene: &Court<'_>, noble: Noble) -> Markup {
-    let place = scene.view.line.iter().position(|&other| other == noble);
-    let place = place.map(|place| Move::Place(place as u8));
+fn noble_detail(ui: Ui, noble: Noble, id: &str, more: Markup) -> Markup {
     html! {
-        div class={ "detail " (noble_class(noble)) } popover id=(noble_id(noble)) {
+        div class={ "detail " (noble_class(noble)) } popover id=(id) {
             header {
                 span.initial.num { (worth(noble)) }
                 h3 { (ui.text(noble.key())) }
                 (icon(portrait(noble)))
             }
             p { (ui.text(noble.help())) }
-            @if let Some(mv) = place.filter(|_| scene.prompt.is_some()) { (refusal(ui, scene, mv)) }
+            (more)
         }
     }
 }
 
-fn card_detail(ui: Ui, scene: &Court<'_>, card: Card) -> Markup {
-    let mv = Move::Play(card);
-    let held = scene.view.hand.contains(&card);
+fn card_detail(ui: Ui, card: Card, id: &str, more: Markup) -> Markup {
     html! {
-        div class={ "detail " (card_class(card)) } popover id=(card_id(card)) {
+        div class={ "detail " (card_class(card)) } popover id=(id) {
             header { h3 { (ui.text(card.key())) } (icon(picture(card))) }
             p { (ui.text(card.help())) }
-            @if held && may(scene, mv) { p.allowed { (label(ui, scene, mv)) } }
-            @if held { (refusal(ui, scene, mv)) }
+            (more)
         }
     }
 }
@@ -167,7 +177,7 @@ fn discards(ui: Ui, scene: &Court<'_>) -> Markup {
             header { h3 { (ui.text(words::G_ACTION_DISCARDS)) } (close(ui, "action-discards")) }
             ul.discards {
                 @for &card in scene.view.action_discard.iter().rev() {
-                    li { (icon(picture(card))) b { (ui.text(card.key())) } span { (ui.text(card.help())) } }
+                    li { (icon(picture(card))) (name(&ui.text(card.key()), &card_id(card))) }
                 }
             }
         }

@@ -5,7 +5,7 @@ use curia_guillotine::{Card, Move};
 use maud::{Markup, html};
 
 use super::cards::{card_class, card_face, spoken_face};
-use super::details::card_id;
+use super::details::{card_id, held_id};
 use super::{Court, asks_more};
 use crate::table::{label, may};
 use crate::ui::{Ui, icon};
@@ -67,7 +67,7 @@ fn is_about_hand(scene: &Court<'_>, mv: Move) -> bool {
 }
 
 fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
-    let id = card_id(card);
+    let id = held_id(scene, card);
     let style = motion_style(card, second);
     let Some(mv) = meaning(scene, card) else {
         return html! {

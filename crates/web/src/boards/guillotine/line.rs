@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::Court;
 use super::cards::{noble_class, noble_face, noble_spoken, spoken_face, worth};
-use super::details::noble_id;
+use super::details::place_id;
 use crate::table::{label, may};
 use crate::ui::Ui;
 use crate::words;
@@ -43,7 +43,7 @@ pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
 /// One noble of the line: a legal choice, or a card to be looked at.
 fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     let mv = Move::Place(place);
-    let id = noble_id(noble);
+    let id = place_id(scene, noble, usize::from(place));
     let style = format!("view-transition-name:{}", motion_name(noble));
     let class = noble_class(noble);
     let spoken = words::G_PLACE_SPOKEN.phrase().with("place", i64::from(place) + 1);

@@ -11,6 +11,7 @@ mod tray;
 
 use curia_core::{Key, Phrase, Seat};
 use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
+use curia_texts::Lang;
 use maud::{Markup, html};
 
 use crate::board::{Ask, Board, Entry};
@@ -95,6 +96,14 @@ impl Board for Guillotine {
 
     fn details(scene: &Court<'_>) -> Markup {
         details::details(Ui::of(scene.lang), scene)
+    }
+
+    fn piles(scene: &Court<'_>) -> Markup {
+        details::piles(Ui::of(scene.lang), scene)
+    }
+
+    fn glossary(lang: Lang) -> &'static str {
+        details::glossary(lang)
     }
 
     fn chronicle(phrase: &Phrase) -> Entry {
