@@ -13,7 +13,9 @@ use crate::cli;
 pub(super) fn run(args: &cli::Serve) -> Answer {
     let data = match &args.data {
         Some(data) => data.clone(),
-        None => usual_place().ok_or_else(|| Refused("no home directory: say where to keep games with --data".into()))?,
+        None => {
+            usual_place().ok_or_else(|| Refused("no home directory: say where to keep games with --data".into()))?
+        }
     };
     let config = if args.for_measuring { Config::for_measuring() } else { Config::default() };
     let place = Place { addr: args.addr.clone(), data, config };

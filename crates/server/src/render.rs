@@ -49,7 +49,7 @@ fn with_scene<G: Hosted, T>(
     game: &G,
     lang: Lang,
     viewer: Viewer,
-    new_lines: Option<usize>,
+    heard: Option<usize>,
     show: impl FnOnce(&Scene<'_, G>) -> T,
 ) -> T {
     let table = stage.table;
@@ -69,8 +69,8 @@ fn with_scene<G: Hosted, T>(
         refused: refused(game, &view, viewer, legal),
         scores: game.scores(viewer),
         standings: game.standings(),
-        log: chronicle(table, viewer, new_lines.unwrap_or(CHRONICLE)),
-        log_goes_on: new_lines.is_some(),
+        log: chronicle(table, viewer, heard.unwrap_or(0)),
+        log_goes_on: heard.is_some(),
         undo: undo(table.undo(viewer)),
         pause: pause(table),
         order: table.order(viewer).map(ToString::to_string),
@@ -93,8 +93,8 @@ fn refused<G: Game>(
     wishes.filter_map(|mv| game.why_not(seat, mv).map(|why| (mv, why))).collect()
 }
 
-fn chronicle<G: Game>(table: &Table<G>, viewer: Viewer, most: usize) -> Vec<LogLine> {
-    let lines = table.chronicle(viewer, most).into_iter();
+fn chronicle<G: Game>(table: &Table<G>, viewer: Viewer, heard: usize) -> Vec<LogLine> {
+    let lines = table.chronicle(viewer, heard, CHRONICLE).into_iter();
     lines.map(|line| LogLine { index: line.ply, seat: line.seat, phrase: line.phrase }).collect()
 }
 
@@ -158,20 +158,21 @@ pub(crate) fn page<G: Hosted>(
     }
 }
 
-/// The parts of a watcher's page that change; of the chronicle only the new lines, if their number is given.
+/// The parts of a watcher's page that change; of the chronicle only what comes after the things `heard`, if that
+/// is given.
 pub(crate) fn fragments<G: Hosted>(
     live: &Live<G>,
     lang: Lang,
     person: curia_table::PersonId,
     link: &str,
-    new_lines: Option<usize>,
+    heard: Option<usize>,
 ) -> Option<Vec<Fragment>> {
     let table = live.table();
     let stage = Stage::new(live, &table);
     match table.game() {
         Some(game) => {
             let viewer = table.viewer(Some(person));
-            Some(with_scene(&stage, game, lang, viewer, new_lines, |scene| curia_web::fragments(scene)))
+            Some(with_scene(&stage, game, lang, viewer, heard, |scene| curia_web::fragments(scene)))
         }
         None => with_waiting(&stage, person, link, |waiting| curia_web::waiting_fragments(lang, waiting)),
     }

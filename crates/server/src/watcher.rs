@@ -1,6 +1,6 @@
 //! One watcher's stream: whenever his bytes change, the parts that changed, and only the newest.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -8,6 +8,7 @@ use curia_core::Viewer;
 use curia_table::PersonId;
 use curia_texts::Lang;
 use curia_web::Fragment;
+use rustc_hash::FxHasher;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
@@ -127,12 +128,12 @@ impl<G: Hosted> Watcher<G> {
         }
         let mark = self.live.table().chronicle_mark(stamp.0);
         let fresh_page = first && self.page == Some(stamp.1);
-        let new_lines = match self.read.replace(mark) {
-            Some((rewritten, heard)) if rewritten == mark.0 && heard <= mark.1 => Some(mark.1 - heard),
-            _ if fresh_page => Some(0),
+        let heard = match self.read.replace(mark) {
+            Some((rewritten, heard)) if rewritten == mark.0 => Some(heard),
+            _ if fresh_page => Some(mark.1),
             _ => None,
         };
-        let fragments = render::fragments(&self.live, self.lang, self.person, &self.link, new_lines)?;
+        let fragments = render::fragments(&self.live, self.lang, self.person, &self.link, heard)?;
         let hashes: Vec<(&'static str, u64)> =
             fragments.iter().filter(|part| !is_chronicle(part)).map(|part| (part.id, hash(&part.html))).collect();
         let version = hash(&(&hashes, mark));
@@ -181,7 +182,7 @@ fn is_chronicle(part: &Fragment) -> bool {
 }
 
 fn hash(value: &impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = FxHasher::default();
     value.hash(&mut hasher);
     hasher.finish()
 }

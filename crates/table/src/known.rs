@@ -4,7 +4,7 @@ use std::io;
 
 use curia_core::{Game, MAX_SEATS, Viewer};
 
-use crate::table::{News, Told, slot};
+use crate::table::slot;
 use crate::work::Work;
 
 /// By viewer, as versions are kept: true if his bytes differ after the work.
@@ -22,7 +22,7 @@ pub(crate) fn noticed<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
         noticed[slot(viewer)] = public
             || then.question(viewer) != now.question(viewer)
             || viewer.seat().is_some_and(|seat| then.orders[seat] != now.orders[seat])
-            || work.news().any(|told| hears(told, viewer))
+            || work.news().any(|told| told.reaches(viewer))
             || looks_different(then.game.as_ref(), now.game.as_ref(), viewer)
             || before.undo(viewer) != work.undo(viewer);
     }
@@ -32,13 +32,6 @@ pub(crate) fn noticed<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
 fn looks_different<G: Game>(then: Option<&G>, now: Option<&G>, viewer: Viewer) -> bool {
     let (Some(then), Some(now)) = (then, now) else { return false };
     then.asking() != now.asking() || then.view(viewer) != now.view(viewer) || then.scores(viewer) != now.scores(viewer)
-}
-
-fn hears<E>(told: &Told<E>, viewer: Viewer) -> bool {
-    match &told.what {
-        News::Event(audience, _) => audience.includes(viewer),
-        News::TakenBack => true,
-    }
 }
 
 /// A number for everything that all viewers see, the same in every build that shows the same.

@@ -47,6 +47,16 @@ pub(crate) enum News<E> {
     TakenBack,
 }
 
+impl<E> Told<E> {
+    /// True if `viewer` hears of it.
+    pub(crate) fn reaches(&self, viewer: Viewer) -> bool {
+        match &self.what {
+            News::Event(audience, _) => audience.includes(viewer),
+            News::TakenBack => true,
+        }
+    }
+}
+
 /// A line of the chronicle as one viewer reads it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
@@ -219,29 +229,24 @@ impl<G: Game> Table<G> {
         viewer.seat().and_then(|seat| self.now.orders[seat].as_ref())
     }
 
-    /// The last lines of the chronicle as `viewer` heard them, the oldest first.
-    pub fn chronicle(&self, viewer: Viewer, most: usize) -> Vec<Line> {
-        let heard = self.told.iter().rev().filter_map(|told| {
+    /// What `viewer` heard since the first `skip` things he heard, but at most the last `most` lines of it, the
+    /// oldest first.
+    pub fn chronicle(&self, viewer: Viewer, skip: usize, most: usize) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for told in self.told.iter().filter(|told| told.reaches(viewer)).skip(skip) {
             let phrase = match &told.what {
-                News::Event(audience, event) if audience.includes(viewer) => event.phrase()?,
-                News::Event(..) => return None,
-                News::TakenBack => Key::new("ui", "undone").phrase(),
+                News::Event(_, event) => event.phrase(),
+                News::TakenBack => Some(Key::new("ui", "undone").phrase()),
             };
-            Some(Line { ply: told.ply, seat: told.seat, phrase })
-        });
-        let mut lines: Vec<Line> = heard.take(most).collect();
-        lines.reverse();
-        lines
+            lines.extend(phrase.map(|phrase| Line { ply: told.ply, seat: told.seat, phrase }));
+        }
+        lines.split_off(lines.len().saturating_sub(most))
     }
 
-    /// How far the chronicle has come for `viewer`: how often it was rewritten, and how many lines he heard. With
-    /// the same first number, the lines he heard before are still those at its beginning.
+    /// How far the chronicle has come for `viewer`: how often it was rewritten, and how many things he heard. With
+    /// the same first number, what he heard before still stands at its beginning.
     pub fn chronicle_mark(&self, viewer: Viewer) -> (u64, usize) {
-        let heard = self.told.iter().filter(|told| match &told.what {
-            News::Event(audience, event) => audience.includes(viewer) && event.phrase().is_some(),
-            News::TakenBack => true,
-        });
-        (self.rewritten, heard.count())
+        (self.rewritten, self.told.iter().filter(|told| told.reaches(viewer)).count())
     }
 
     /// The promise made before the first move.

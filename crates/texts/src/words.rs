@@ -1,6 +1,7 @@
 //! From phrases to sentences.
 
-use std::sync::OnceLock;
+use std::collections::HashMap;
+use std::sync::{OnceLock, PoisonError, RwLock};
 
 use curia_core::{Arg, Key, Phrase, SetupError};
 use fluent_bundle::concurrent::FluentBundle;
@@ -15,6 +16,8 @@ use crate::{Lang, Names, Source, article, sources, ui};
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    /// Texts without arguments, once they were asked for: a page holds hundreds of them.
+    plain: RwLock<HashMap<Key, &'static str>>,
 }
 
 impl Words {
@@ -47,7 +50,7 @@ impl Words {
             };
             let _ = bundle.add_resource(resource);
         }
-        Words { lang, bundle }
+        Words { lang, bundle, plain: RwLock::default() }
     }
 
     /// Which language it speaks.
@@ -58,6 +61,16 @@ impl Words {
     /// True if there is a text of this key.
     pub fn has(&self, key: Key) -> bool {
         self.bundle.get_message(&key.to_string()).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A text without arguments that is kept for ever, for those who ask for it again and again.
+    pub fn plain(&'static self, key: Key) -> &'static str {
+        let known = self.plain.read().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
+        known.unwrap_or_else(|| {
+            let mut plain = self.plain.write().unwrap_or_else(PoisonError::into_inner);
+            // There are only so many keys, and they live as long as the program.
+            plain.entry(key).or_insert_with(|| Box::leak(self.text(key).into_boxed_str()))
+        })
     }
 
     /// A text without arguments.

@@ -14,7 +14,7 @@ pub(crate) struct Page<'a> {
     /// The class of the body.
     pub(crate) class: &'static str,
     /// The first link of the page: where it leads and what it is called.
-    pub(crate) skip: (&'static str, String),
+    pub(crate) skip: (&'static str, &'static str),
     /// What stands in the top bar between the wordmark and the tools.
     pub(crate) place: Markup,
     /// The tools of the page besides language and theme.

@@ -136,7 +136,10 @@ fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
         log,
         Fragment::new("curia-details", details(ui, scene)),
         Fragment::new("curia-scores", all_scores(ui, scene)),
-        Fragment::new("curia-piles", html! { aside #curia-piles aria-label=(ui.text(words::DETAILS)) { (G::piles(scene)) } }),
+        Fragment::new(
+            "curia-piles",
+            html! { aside #curia-piles aria-label=(ui.text(words::DETAILS)) { (G::piles(scene)) } },
+        ),
         Fragment::new("curia-live", live(scene)),
     ]
 }
@@ -208,10 +211,10 @@ fn state(ui: Ui, info: &SeatInfo, turn: bool, own: bool) -> Markup {
     let chair = match info.chair {
         Chair::Present => None,
         Chair::Absent if own => None,
-        Chair::Open => Some(ui.text(words::CHAIR_OPEN)),
-        Chair::Absent => Some(ui.text(words::CHAIR_ABSENT)),
-        Chair::Replaced => Some(ui.text(words::CHAIR_REPLACED)),
-        Chair::Bot(level) => Some(ui.fill(words::CHAIR_BOT, &[("level", &ui.text(level_key(level)))])),
+        Chair::Open => Some(ui.text(words::CHAIR_OPEN).to_owned()),
+        Chair::Absent => Some(ui.text(words::CHAIR_ABSENT).to_owned()),
+        Chair::Replaced => Some(ui.text(words::CHAIR_REPLACED).to_owned()),
+        Chair::Bot(level) => Some(ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))])),
     };
     html! {
         @if turn { span.now { (ui.text(words::TO_MOVE)) } }

@@ -18,8 +18,12 @@ impl Ui {
         Ui { words: Words::of(lang) }
     }
 
-    pub(crate) fn text(self, key: Key) -> String {
-        self.words.text(key)
+    pub(crate) fn lang(self) -> Lang {
+        self.words.lang()
+    }
+
+    pub(crate) fn text(self, key: Key) -> &'static str {
+        self.words.plain(key)
     }
 
     pub(crate) fn fill(self, key: Key, args: &[(&'static str, &str)]) -> String {
@@ -34,6 +38,9 @@ impl Ui {
     pub(crate) fn phrase(self, phrase: &Phrase, names: &Names) -> String {
         let sentence = self.words.phrase(phrase, names);
         let marks = [("!.", "!"), ("?.", "?"), ("….", "…"), ("....", "...")];
+        if !marks.iter().any(|(doubled, _)| sentence.contains(doubled)) {
+            return sentence;
+        }
         marks.into_iter().fold(sentence, |text, (doubled, mark)| text.replace(doubled, mark))
     }
 
@@ -80,7 +87,7 @@ impl Ui {
             Arg::Seat(seat) => spans.push((names.get(*seat).into_owned(), Span::Player)),
             Arg::Name(key) => {
                 if let Some(id) = explain(*key) {
-                    spans.push((self.text(*key), Span::Thing(id)));
+                    spans.push((self.text(*key).to_owned(), Span::Thing(id)));
                 }
             }
             Arg::List(items) => items.iter().for_each(|item| self.collect(item, names, explain, spans)),

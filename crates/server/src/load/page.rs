@@ -31,6 +31,11 @@ impl Page {
         }
     }
 
+    /// True once the page offers the record of the finished game.
+    pub(super) fn is_over(&self) -> bool {
+        self.parts.get("curia-prompt").is_some_and(|prompt| prompt.contains("/record\""))
+    }
+
     /// The choices on the page, if there are any.
     pub(super) fn choice(&self) -> Option<Choice> {
         let prompt = self.parts.get("curia-prompt")?;

@@ -31,6 +31,16 @@ impl Seat {
     }
 }
 
+impl Seat {
+    /// Takes over the updates that have come already: one move can lead to several.
+    async fn read_on(&mut self) -> Result<(), String> {
+        while let Ok(event) = timeout(Duration::ZERO, self.events.next()).await {
+            self.page.update(&event?);
+        }
+        Ok(())
+    }
+}
+
 /// A table of two with both streams open.
 pub(super) struct Game {
     address: SocketAddr,
@@ -76,6 +86,13 @@ impl Game {
                 sleep_until(next.into()).await;
                 next += pause;
             }
+            for seat in &mut self.seats {
+                seat.read_on().await?;
+            }
+            if self.seats.iter().any(|seat| seat.page.is_over()) {
+                self = Game::open(self.address).await?;
+                continue;
+            }
             let Some(mover) = self.mover() else {
                 if !self.catch_up().await? {
                     self = Game::open(self.address).await?;
@@ -105,7 +122,7 @@ impl Game {
         }
     }
 
-    /// Posts a random choice of the mover and waits for the answer and for both updates.
+    /// Posts a random choice of the mover, and waits for the answer and for both updates.
     async fn one_move(&mut self, mover: usize, tally: &Mutex<Tally>) -> Result<(), String> {
         let [first, second] = &mut self.seats;
         let (own, other) = if mover == 0 { (first, second) } else { (second, first) };
@@ -114,32 +131,36 @@ impl Game {
         let form = format!("move={}&asked_at={}&key={}", mv.replace(':', "%3A"), choice.asked_at, choice.key);
         let path = format!("{}/move", self.path);
         let began = Instant::now();
-        let (mut heard, mut own_heard) = ((0, 0), (0, 0));
-        let Seat { poster, events, page } = own;
-        let (answer, latency, seen) = tokio::join!(
-            poster.post(&path, &form),
-            async {
-                let update = timeout(PATIENCE, other.hear(&mut heard)).await;
-                (update.is_ok(), began.elapsed(), update.unwrap_or(Ok(())))
-            },
-            async {
-                let event = timeout(PATIENCE, events.next()).await.unwrap_or_else(|_| Ok(Vec::new()))?;
-                own_heard = (u64::from(!event.is_empty()), event.len() as u64);
-                page.update(&event);
-                Ok::<(), String>(())
+        let mut heard = (0, 0);
+        let mut latency = None;
+        let answer = {
+            let post = own.poster.post(&path, &form);
+            let update = other.hear(&mut heard);
+            tokio::pin!(post, update);
+            let answer = loop {
+                tokio::select! {
+                    done = &mut update, if latency.is_none() => {
+                        done?;
+                        latency = Some(began.elapsed());
+                    }
+                    answer = &mut post => break answer?,
+                }
+            };
+            if answer.status == 204 && latency.is_none() && timeout(PATIENCE, update).await.is_ok() {
+                latency = Some(began.elapsed());
             }
-        );
-        latency.2?;
-        seen?;
-        let mut tally = tally.lock().await;
-        if answer?.status == 204 {
-            tally.moves += 1;
-            if latency.0 {
-                tally.latencies.push(latency.1.as_secs_f64() * 1000.0);
-            }
+            answer
+        };
+        let accepted = answer.status == 204;
+        if accepted {
+            // What he sees himself is what he chooses from next.
+            let _ = timeout(PATIENCE, own.hear(&mut heard)).await;
         }
-        tally.updates += heard.0 + own_heard.0;
-        tally.bytes += heard.1 + own_heard.1;
+        let mut tally = tally.lock().await;
+        tally.moves += u64::from(accepted);
+        tally.latencies.extend(latency.filter(|_| accepted).map(|latency| latency.as_secs_f64() * 1000.0));
+        tally.updates += heard.0;
+        tally.bytes += heard.1;
         Ok(())
     }
 }

@@ -159,7 +159,7 @@ impl Desk {
             "{view:?} {:?} {} {:?} {:?} {:?} {:?} {:?}",
             table.question(viewer),
             table.asked_at(viewer),
-            table.chronicle(viewer, usize::MAX),
+            table.chronicle(viewer, 0, usize::MAX),
             table.undo(viewer),
             table.window(),
             table.order(viewer),

@@ -77,10 +77,10 @@ fn chair(ui: Ui, number: usize, wish: ChairWish) -> Markup {
 
 fn wish_name(ui: Ui, wish: ChairWish) -> String {
     match wish {
-        ChairWish::Me => ui.text(words::WISH_ME),
-        ChairWish::Open => ui.text(words::WISH_OPEN),
-        ChairWish::Bot(level) => ui.fill(words::CHAIR_BOT, &[("level", &ui.text(level_key(level)))]),
-        ChairWish::None => ui.text(words::WISH_NONE),
+        ChairWish::Me => ui.text(words::WISH_ME).to_owned(),
+        ChairWish::Open => ui.text(words::WISH_OPEN).to_owned(),
+        ChairWish::Bot(level) => ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))]),
+        ChairWish::None => ui.text(words::WISH_NONE).to_owned(),
     }
 }
 
@@ -130,13 +130,13 @@ fn option(ui: Ui, draft: &Draft, spec: &OptionSpec) -> Markup {
 }
 
 fn option_name(ui: Ui, game: GameId, spec: &OptionSpec) -> String {
-    face(game).map_or_else(|| spec.id.to_owned(), |face| ui.text((face.option_name)(spec.id)))
+    face(game).map_or_else(|| spec.id.to_owned(), |face| ui.text((face.option_name)(spec.id)).to_owned())
 }
 
 /// The name of a value, or the value itself where it speaks for itself.
 fn value_name(ui: Ui, game: GameId, spec: &OptionSpec, value: &str) -> String {
     let key = face(game).and_then(|face| (face.value_name)(spec.id, value));
-    key.map_or_else(|| value.to_owned(), |key| ui.text(key))
+    key.map_or_else(|| value.to_owned(), |key| ui.text(key).to_owned())
 }
 
 /// An option with its value, for a page that only names it.

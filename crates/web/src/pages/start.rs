@@ -16,7 +16,7 @@ pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
     let ui = Ui::of(visitor.lang);
     let greeting = match visitor.name {
         Some(name) => ui.fill(words::WELCOME_BACK, &[("name", name)]),
-        None => ui.text(words::WELCOME),
+        None => ui.text(words::WELCOME).to_owned(),
     };
     let mut tables: Vec<&MyTable> = tables.iter().collect();
     tables.sort_by_key(|table| table.state);

@@ -93,7 +93,7 @@ pub(crate) fn button(ui: Ui, scene: &Court<'_>, mv: Move) -> Option<String> {
         Move::Skip if scene.view.behead_due > 0 && !scene.view.line.is_empty() => {
             Some(say(ui, scene, words::G_SKIP_BEHEAD))
         }
-        Move::Play(Card::ConfusionInLine) if scene.view.window => Some(ui.text(words::G_REACT)),
+        Move::Play(Card::ConfusionInLine) if scene.view.window => Some(ui.text(words::G_REACT).to_owned()),
         _ => None,
     }
 }
@@ -103,5 +103,5 @@ pub(crate) fn waiting(ui: Ui, scene: &Court<'_>) -> Option<String> {
     let decision = scene.view.decision?;
     let names: Vec<String> = scene.asking.shown.iter().map(|seat| scene.names.get(seat).into_owned()).collect();
     let card = scene.view.in_play.map_or(words::G_NO_CARD, Card::key);
-    Some(ui.fill(words::guillotine_wait(decision), &[("who", &ui.list(&names)), ("card", &ui.text(card))]))
+    Some(ui.fill(words::guillotine_wait(decision), &[("who", &ui.list(&names)), ("card", ui.text(card))]))
 }

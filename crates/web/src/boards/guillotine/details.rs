@@ -54,9 +54,10 @@ fn refused<'s>(scene: &'s Court<'_>, mv: Move) -> Option<&'s Refusal> {
     scene.refused.iter().find(|(other, _)| *other == mv).map(|(_, refusal)| refusal)
 }
 
-/// Why a noble in line cannot be chosen; nobody asks that while no question is open.
+/// Why a noble in line cannot be chosen; nobody asks that while the question is not about the line.
 fn refused_place<'s>(scene: &'s Court<'_>, place: usize) -> Option<&'s Refusal> {
-    scene.prompt.as_ref().and_then(|_| refused(scene, Move::Place(place as u8)))
+    let about_line = scene.legal.iter().any(|mv| matches!(mv, Move::Place(_)));
+    if about_line { refused(scene, Move::Place(place as u8)) } else { None }
 }
 
 /// What every noble and every card is and does.
@@ -151,7 +152,7 @@ pub(crate) fn trophies(ui: Ui, scene: &Court<'_>, seat: Seat) -> Markup {
         (heads(ui, player.pile.iter().rev().copied()))
         @if !player.known.is_empty() {
             h4 { (ui.text(words::G_KNOWN_CARDS)) }
-            p.known { @for &card in &player.known { (name(&ui.text(card.key()), &card_id(card))) " " } }
+            p.known { @for &card in &player.known { (name(ui.text(card.key()), &card_id(card))) " " } }
         }
     }
 }
@@ -177,7 +178,7 @@ fn discards(ui: Ui, scene: &Court<'_>) -> Markup {
             header { h3 { (ui.text(words::G_ACTION_DISCARDS)) } (close(ui, "action-discards")) }
             ul.discards {
                 @for &card in scene.view.action_discard.iter().rev() {
-                    li { (icon(picture(card))) (name(&ui.text(card.key()), &card_id(card))) }
+                    li { (icon(picture(card))) (name(ui.text(card.key()), &card_id(card))) }
                 }
             }
         }

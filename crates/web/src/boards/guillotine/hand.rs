@@ -77,7 +77,7 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
         };
     };
     let spoken = match mv {
-        Move::Card(_) => ui.fill(words::G_DISCARD, &[("card", &ui.text(card.key()))]),
+        Move::Card(_) => ui.fill(words::G_DISCARD, &[("card", ui.text(card.key()))]),
         _ => label(ui, scene, mv),
     };
     if matches!(mv, Move::Play(_)) && !asks_more(card) {

@@ -78,7 +78,7 @@ pub(crate) fn motion_name(noble: Noble) -> String {
 pub(crate) fn choice_label(ui: Ui, scene: &Court<'_>, mv: Move) -> String {
     let choice = label(ui, scene, mv);
     match scene.view.in_play {
-        Some(card) => ui.fill(words::G_CHOICE, &[("card", &ui.text(card.key())), ("choice", &choice)]),
+        Some(card) => ui.fill(words::G_CHOICE, &[("card", ui.text(card.key())), ("choice", &choice)]),
         None => choice,
     }
 }

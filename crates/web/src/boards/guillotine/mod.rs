@@ -38,8 +38,8 @@ impl Board for Guillotine {
     fn whereabouts(scene: &Court<'_>) -> String {
         let ui = Ui::of(scene.lang);
         match scene.view.step {
-            TurnStep::Over => ui.text(words::GAME_OVER),
-            TurnStep::Final => ui.text(words::G_FINAL),
+            TurnStep::Over => ui.text(words::GAME_OVER).to_owned(),
+            TurnStep::Final => ui.text(words::G_FINAL).to_owned(),
             _ => {
                 let turn = words::G_TURN.phrase().with("day", scene.view.day).with("turn", scene.view.turn);
                 ui.phrase(&turn, scene.names)
@@ -122,9 +122,9 @@ impl Board for Guillotine {
         let ui = Ui::of(scene.lang);
         let name = |code: &String| {
             let text = match code.parse().unwrap_or(Order::Off) {
-                Order::Off => ui.text(words::G_ORDER_OFF),
+                Order::Off => ui.text(words::G_ORDER_OFF).to_owned(),
                 Order::Next(seat) => ui.fill(words::G_ORDER_NEXT, &[("player", &scene.names.get(seat))]),
-                Order::Noble(noble) => ui.fill(words::G_ORDER_NOBLE, &[("noble", &ui.text(noble.key()))]),
+                Order::Noble(noble) => ui.fill(words::G_ORDER_NOBLE, &[("noble", ui.text(noble.key()))]),
             };
             (code.clone(), text)
         };
