@@ -3,15 +3,30 @@
 
 CARGO ?= cargo
 
-.PHONY: test format lint unit docs check soak golden fixtures bench picture
+.PHONY: test tools format lint unit docs check browser soak golden fixtures bench pictures
 
-test: format lint unit docs check
+test: tools format lint unit docs check browser
+
+# What the checks need beside Rust, from the system's packages where it is missing: Node.js for the front-end
+# parts, Chromium for the browser tests, strace for the test of the disk, Python for the foreign client.
+tools:
+	@missing=""; \
+	command -v node >/dev/null || missing="$$missing nodejs"; \
+	command -v npm >/dev/null || missing="$$missing npm"; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v strace >/dev/null || missing="$$missing strace"; \
+	command -v python3 >/dev/null || missing="$$missing python3"; \
+	if [ -n "$$missing" ]; then \
+		echo "installing$$missing"; \
+		apt-get update -q && apt-get install -q -y --no-install-recommends $$missing; \
+	fi
 
 format:
 	$(CARGO) fmt --all --check
 
 lint:
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	$(CARGO) clippy --no-default-features -- -D warnings
 
 unit:
 	$(CARGO) test --workspace
@@ -22,11 +37,17 @@ docs:
 check:
 	$(CARGO) run --release -- check all --games 400
 
-# Long campaigns: a million states of every secrecy check a game, full coverage, long fuzzing.
+# The live table in a real browser, played by clicks, keys and thumbs.
+browser:
+	$(CARGO) build --release
+	cd e2e && npm ci --ignore-scripts --no-audit --no-fund && npm test
+
+# Long campaigns: full coverage, a million states of every secrecy check a game, long fuzzing, 200 power cuts.
 soak:
 	$(CARGO) run --release -- check all --games 20000
 	$(CARGO) run --release -- check all --secrecy 1000000
 	PROPTEST_CASES=200000 $(CARGO) test --release --workspace -- notation record
+	CURIA_KILLS=200 $(CARGO) test --release -p curia-server --test crash
 
 # Rewrites the golden playthroughs under fixtures/ from the rules as they are.
 golden:
@@ -35,6 +56,11 @@ golden:
 # Records the games under fixtures/ anew (seeded, so only changed rules change them).
 fixtures:
 	$(CARGO) run --release --example fixtures
+
+# The pictures under docs/pictures: a game in progress on three screens, in both themes and languages.
+pictures:
+	$(CARGO) build --release
+	cd e2e && npm ci --ignore-scripts --no-audit --no-fund && npm run pictures
 
 bench:
 	$(CARGO) run --release -- bench all

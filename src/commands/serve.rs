@@ -1,6 +1,6 @@
 //! `curia serve`: the web server.
 
-use std::io::{IsTerminal, Write, stdout};
+use std::io::{IsTerminal, Write, stderr, stdout};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
@@ -20,6 +20,8 @@ pub(super) fn run(args: &cli::Serve) -> Answer {
     let config = if args.for_measuring { Config::for_measuring() } else { Config::default() };
     let place = Place { addr: args.addr.clone(), data, config };
     let open = !args.no_open && stdout().is_terminal();
+    // Faults of the server go to its operator; nothing of a game is ever in them.
+    tracing_subscriber::fmt().with_writer(stderr).with_ansi(stderr().is_terminal()).init();
     curia_server::run(&place, |address| announce(address, open)).map_err(Refused)?;
     Ok(ExitCode::SUCCESS)
 }
