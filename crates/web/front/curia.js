@@ -86,6 +86,26 @@
     }
   });
 
+  // Points won or lost rise beside the score.
+  const points = new Map();
+  function popScores() {
+    for (const score of document.querySelectorAll(".player .score")) {
+      const player = score.closest(".player").id;
+      const now = Number(score.querySelector(".num")?.textContent.replace("\u2212", "-"));
+      const change = now - (points.get(player) ?? now);
+      points.set(player, now);
+      if (!change) continue;
+      const pop = document.createElement("span");
+      pop.className = `pop ${change > 0 ? "gain" : "loss"}`;
+      pop.setAttribute("aria-hidden", "true");
+      pop.textContent = `${change > 0 ? "+" : "\u2212"}${Math.abs(change)}`;
+      pop.addEventListener("animationend", () => pop.remove());
+      score.append(pop);
+    }
+  }
+  document.addEventListener("htmx:after:swap", popScores);
+  popScores();
+
   // Where a narrow screen should look: at the choices.
   function lookAtChoices() {
     const line = document.querySelector(".line");

@@ -36,14 +36,15 @@ pub(crate) fn hand(ui: Ui, scene: &Court<'_>) -> Markup {
 
 /// The name under which a card moves; two equal cards need two names.
 fn motion_style(card: Card, second: bool) -> String {
-    format!("view-transition-name:card-{}{}", card.index(), if second { "-2" } else { "" })
+    let copy = if second { "-2" } else { "" };
+    format!("view-transition-name:card-{}{copy};view-transition-class:dealt", card.index())
 }
 
 fn playing(ui: Ui, card: Card, own: bool) -> Markup {
     let tag = if own { words::G_BEING_PLAYED } else { words::G_PLAYED_BY_OTHER };
     html! {
         button type="button" class={ "card action playing " (card_class(card)) } popovertarget=(card_id(card))
-            interestfor=(card_id(card)) style="view-transition-name:card-in-play" {
+            interestfor=(card_id(card)) style="view-transition-name:card-in-play;view-transition-class:shown" {
             (card_face(ui, card)) span.tag { (ui.text(tag)) }
         }
     }

@@ -44,7 +44,8 @@ pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
 fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     let mv = Move::Place(place);
     let id = place_id(scene, noble, usize::from(place));
-    let style = format!("view-transition-name:{}", motion_name(noble));
+    let style =
+        format!("view-transition-name:{};view-transition-class:dealt after-{}", motion_name(noble), place.min(8));
     let class = noble_class(noble);
     let spoken = words::G_PLACE_SPOKEN.phrase().with("place", i64::from(place) + 1);
     let spoken = format!("{}, {}", noble_spoken(ui, noble), ui.phrase(&spoken, scene.names));

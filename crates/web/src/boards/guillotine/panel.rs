@@ -69,9 +69,11 @@ fn trophies(ui: Ui, scene: &Court<'_>, player: &Player) -> Markup {
     }
 }
 
+/// The last noble won; he sets out from the line when the blade has fallen.
 fn last_head(noble: Noble) -> Markup {
+    let style = format!("view-transition-name:{};view-transition-class:after-4", motion_name(noble));
     html! {
-        span aria-hidden="true" class={ "head " (noble_class(noble)) } style=(format!("view-transition-name:{}", motion_name(noble))) {
+        span aria-hidden="true" class={ "head " (noble_class(noble)) } style=(style) {
             (worth(noble))
         }
     }
