@@ -111,7 +111,8 @@
     const line = document.querySelector(".line");
     if (!line || line.scrollWidth <= line.clientWidth + 8) return;
     const choice = line.querySelector(".spot.can, .noble.can, .noble.chosen");
-    if (choice) line.scrollTo({ left: Math.max(0, choice.closest("li").offsetLeft - 12) });
+    // Without a choice in the line, what matters is its front.
+    line.scrollTo({ left: choice ? Math.max(0, choice.closest("li").offsetLeft - 12) : 0 });
   }
 
   function measureSheet() {
