@@ -1,5 +1,5 @@
 //! Players that think, generic over the game: `random`, `greedy` and `mcts`; what they are worth against
-//! each other ([`arena`]) and how fast a game plays ([`bench`]).
+//! each other ([`arena`]) and how fast a game plays ([`mod@bench`]).
 //!
 //! A bot never sees a true state. [`ask`] is the one door to it: the bot gets a world in which everything
 //! hidden from its seat was redrawn with entropy it does not know. Bots keep nothing between moves but
