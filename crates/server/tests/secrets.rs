@@ -55,10 +55,10 @@ fn tells(text: &str, id: &str, name: &str) -> bool {
 /// Takes out the glossary, which explains every card of the box to everybody, and keeps each different one.
 fn without_glossary(text: &str, glossaries: &mut BTreeSet<String>) -> String {
     let mut rest = String::with_capacity(text.len());
-    let mut pieces = text.split("<aside id=\"curia-glossary\"");
+    let mut pieces = text.split("<section id=\"curia-glossary\"");
     rest.extend(pieces.next());
     for piece in pieces {
-        let (glossary, after) = piece.split_once("</aside>").unwrap();
+        let (glossary, after) = piece.split_once("</section>").unwrap();
         glossaries.insert(glossary.to_owned());
         rest.push_str(after);
     }

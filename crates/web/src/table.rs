@@ -60,10 +60,12 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             div.sheet { (find("curia-prompt")) (find("curia-hand")) }
             (find("curia-log"))
         }
-        (find("curia-details"))
-        (find("curia-scores"))
-        (find("curia-piles"))
-        aside #curia-glossary aria-label=(ui.text(words::DETAILS)) { (maud::PreEscaped(G::glossary(scene.lang))) }
+        aside aria-label=(ui.text(words::DETAILS)) {
+            (find("curia-details"))
+            (find("curia-scores"))
+            (find("curia-piles"))
+            section #curia-glossary { (maud::PreEscaped(G::glossary(scene.lang))) }
+        }
         (find("curia-live"))
         div hx-sse:connect=(events) hx-swap="none" hidden {}
     };
@@ -136,10 +138,7 @@ fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
         log,
         Fragment::new("curia-details", details(ui, scene)),
         Fragment::new("curia-scores", all_scores(ui, scene)),
-        Fragment::new(
-            "curia-piles",
-            html! { aside #curia-piles aria-label=(ui.text(words::DETAILS)) { (G::piles(scene)) } },
-        ),
+        Fragment::new("curia-piles", html! { div #curia-piles { (G::piles(scene)) } }),
         Fragment::new("curia-live", live(scene)),
     ]
 }
@@ -433,7 +432,7 @@ pub(crate) fn close(ui: Ui, id: &str) -> Markup {
 
 fn details<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
-        aside #curia-details aria-label=(ui.text(words::DETAILS)) {
+        div #curia-details {
             (about_table(ui, scene))
             (G::details(scene))
         }
@@ -442,7 +441,7 @@ fn details<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 
 fn all_scores<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
-        aside #curia-scores aria-label=(ui.text(words::POINTS)) {
+        div #curia-scores {
             @for info in &scene.seats { (parts_of(ui, scene, info.seat)) }
         }
     }

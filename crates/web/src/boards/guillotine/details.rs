@@ -54,10 +54,9 @@ fn refused<'s>(scene: &'s Court<'_>, mv: Move) -> Option<&'s Refusal> {
     scene.refused.iter().find(|(other, _)| *other == mv).map(|(_, refusal)| refusal)
 }
 
-/// Why a noble in line cannot be chosen; nobody asks that while the question is not about the line.
+/// Why a noble in line cannot be chosen; nobody asks that while no question is open.
 fn refused_place<'s>(scene: &'s Court<'_>, place: usize) -> Option<&'s Refusal> {
-    let about_line = scene.legal.iter().any(|mv| matches!(mv, Move::Place(_)));
-    if about_line { refused(scene, Move::Place(place as u8)) } else { None }
+    scene.prompt.as_ref().and_then(|_| refused(scene, Move::Place(place as u8)))
 }
 
 /// What every noble and every card is and does.
