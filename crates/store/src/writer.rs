@@ -151,9 +151,30 @@ pub(crate) fn signed(number: u64) -> i64 {
 fn checkpoint(path: PathBuf, nudged: &Receiver<()>) {
     let Ok(connection) = Connection::open(path) else { return };
     while nudged.recv().is_ok() {
-        let moved = connection.pragma_query_value(None, "wal_checkpoint(PASSIVE)", |row| row.get::<_, i64>(0));
-        if let Err(error) = moved {
+        if let Err(error) = move_log(&connection) {
             tracing::warn!(%error, "a checkpoint failed; the log grows on");
         }
+    }
+}
+
+/// Moves as much of the log as nobody reads any more; returns how many pages it holds and how many were moved.
+fn move_log(connection: &Connection) -> rusqlite::Result<(i64, i64)> {
+    connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| Ok((row.get(1)?, row.get(2)?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_checkpoint_moves_the_whole_log_into_the_file() {
+        let folder = std::env::temp_dir().join(format!("curia-checkpoint-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let writer = Connection::open(folder.join("log.db")).unwrap();
+        writer.execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1)").unwrap();
+        let (held, moved) = move_log(&Connection::open(folder.join("log.db")).unwrap()).unwrap();
+        assert!(held > 0);
+        assert_eq!(held, moved);
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }
