@@ -56,7 +56,7 @@ export async function choose(page, pick = () => 0) {
       return `${field("asked_at")} ${field("key")}` !== old || document.querySelector(".result");
     },
     before,
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   );
 }
 

@@ -38,7 +38,9 @@ test("a killed server comes back, and the game goes on without a reload", async 
   await page.evaluate(() => { globalThis.sameDocument = true; });
   await server.kill();
   await server.run();
+  // The page notices the loss, says so, and takes the message away when the stream is back.
   await page.waitForTimeout(3_000);
+  await page.waitForFunction(() => !document.querySelector("#curia-toast .stays"), null, { timeout: 45_000 });
   assert.deepEqual(await page.locator(".nobles .title").allTextContents(), shown);
   await choose(page);
   assert.ok(await waitForTurn(page));
