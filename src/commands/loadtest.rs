@@ -22,6 +22,8 @@ pub(super) fn run(args: &cli::Loadtest) -> Answer {
     println!("  {:>10.1} ms in 99 of 100 cases", report.p99_ms);
     println!("  {:>10.1} ms for a bare write and sync in 99 of 100 cases", report.fsync_p99_ms);
     println!("  {:>10.0} bytes an update", report.bytes_per_update);
+    println!("  {:>10.0} bytes an update in gzip, as browsers get it", report.gzip_bytes_per_update);
     println!("  {:>10.1} MB for a thousand open tables at rest", report.rss_mb_per_1000_tables);
+    println!("  {:>10.1} KB for an open stream at rest", report.rss_kb_per_stream);
     Ok(ExitCode::SUCCESS)
 }

@@ -15,6 +15,7 @@ mod rate;
 mod render;
 mod routes;
 mod run;
+mod squeeze;
 mod think;
 mod trouble;
 mod turns;

@@ -102,6 +102,7 @@ fn undo(undo: Undo) -> curia_web::Undo {
     match undo {
         Undo::No => curia_web::Undo::No,
         Undo::Free(to) => curia_web::Undo::Free(to),
+        Undo::Alone(to) => curia_web::Undo::Alone(to),
         Undo::WithConsent(to) => curia_web::Undo::WithConsent(to),
         Undo::Asked { by, to } => curia_web::Undo::Asked { by, to },
         Undo::Waiting { by } => curia_web::Undo::Waiting { by },

@@ -13,6 +13,8 @@ pub enum Undo {
     No,
     /// His last move, freely, to before this ply.
     Free(u64),
+    /// His last move, to before this ply, further than he may go alone; but nobody else plays whom to ask.
+    Alone(u64),
     /// His last move, to before this ply, if everybody agrees.
     WithConsent(u64),
     /// Somebody wants to go back; the viewer has not answered.
@@ -52,6 +54,8 @@ impl<G: Game> Work<'_, G> {
         match self.plies().rev().find(|done| done.seat == seat && done.own) {
             None => Undo::No,
             Some(last) if self.is_free(seat, last.first) => Undo::Free(last.first),
+            // Bots have nothing against it: there is nobody to ask.
+            Some(last) if self.consent_missing(SeatSet::one(seat)).is_empty() => Undo::Alone(last.first),
             Some(last) => Undo::WithConsent(last.first),
         }
     }

@@ -129,7 +129,7 @@
     measureSheet();
   }
   document.addEventListener("htmx:after:swap", arrived);
-  addEventListener("resize", measureSheet);
+  addEventListener("resize", () => { lookAtChoices(); measureSheet(); });
   lookAtChoices();
   measureSheet();
 

@@ -95,6 +95,8 @@ pub enum Undo {
     No,
     /// His own last moves, freely, back to this index.
     Free(u64),
+    /// Back to this index, further than freely; nobody else plays whom to ask.
+    Alone(u64),
     /// Back to this index, if everybody consents.
     WithConsent(u64),
     /// Somebody asks to go back to this index; the watcher has not answered yet.

@@ -360,6 +360,10 @@ fn undo<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
         Undo::Free(to) => form(html! {
             button.btn.quiet name="to" value=(to) data-undo { (ui.text(words::TAKE_BACK)) }
         }),
+        // Without the key: what luck has decided is not taken back by a slip.
+        Undo::Alone(to) => form(html! {
+            button.btn.quiet name="to" value=(to) { (ui.text(words::TAKE_BACK)) }
+        }),
         Undo::WithConsent(to) => form(html! {
             button.btn.quiet name="to" value=(to) { (ui.text(words::ASK_TO_TAKE_BACK)) }
         }),

@@ -138,24 +138,32 @@ fn dress(sentence: &str, spans: &[(String, Span)]) -> Markup {
     if text.is_empty() {
         return dress(sentence, rest);
     }
-    // A mark behind a name must not begin a line by itself: a word joiner holds it there.
-    let joins = |piece: &str| piece.starts_with([',', '.', ';', ':', '!', '?', ')']);
+    let mut pieces = sentence.split(text.as_str());
     html! {
-        @for (number, piece) in sentence.split(text.as_str()).enumerate() {
-            @if number > 0 {
-                @match span {
-                    Span::Player => { b { (text) } }
-                    Span::Thing(id) => { (name(text, id)) @if joins(piece) { "\u{2060}" } }
+        (dress(pieces.next().unwrap_or_default(), rest))
+        @for piece in pieces {
+            @match span {
+                Span::Player => { b { (text) } (dress(piece, rest)) }
+                Span::Thing(id) => {
+                    @let (marks, piece) = piece.split_at(piece.len() - piece.trim_start_matches(MARKS).len());
+                    (name_before(text, id, marks)) (dress(piece, rest))
                 }
             }
-            (dress(piece, rest))
         }
     }
 }
 
+/// The marks that stand behind a word and never begin a line.
+const MARKS: [char; 7] = [',', '.', ';', ':', '!', '?', ')'];
+
 /// The name of a card that shows its detail card on hover, focus and touch.
 pub(crate) fn name(text: &str, detail: &str) -> Markup {
-    html! { button.name type="button" popovertarget=(detail) interestfor=(detail) { (text) } }
+    name_before(text, detail, "")
+}
+
+/// A name with the marks behind it: inside the button they cannot be parted from it at the end of a line.
+fn name_before(text: &str, detail: &str, marks: &str) -> Markup {
+    html! { button.name type="button" popovertarget=(detail) interestfor=(detail) { i { (text) } (marks) } }
 }
 
 /// A picture of the sprite; hidden from screen readers, since words always stand beside it.
@@ -230,6 +238,14 @@ mod tests {
         let spans = [("Land Lord".to_owned(), Span::Thing("a".to_owned())), ("Lord".to_owned(), Span::Player)];
         let shown = dress("Lord meets Land Lord", &spans).into_string();
         assert!(shown.starts_with("<b>Lord</b> meets <button"), "{shown}");
-        assert!(shown.ends_with(">Land Lord</button>"), "{shown}");
+        assert!(shown.ends_with("><i>Land Lord</i></button>"), "{shown}");
+    }
+
+    #[test]
+    fn a_mark_stays_with_the_name_before_it() {
+        let spans = [("Lord".to_owned(), Span::Thing("a".to_owned()))];
+        let shown = dress("She meets Lord. Lord, too", &spans).into_string();
+        assert!(shown.contains("<i>Lord</i>.</button> <button"), "{shown}");
+        assert!(shown.ends_with("<i>Lord</i>,</button> too"), "{shown}");
     }
 }

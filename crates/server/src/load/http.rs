@@ -92,15 +92,41 @@ pub(super) struct Events {
     in_head: bool,
     /// What is left of the present chunk, its line end included.
     left: usize,
+    /// The sizes of the chunks so far: the server sends one for each message.
+    pub(super) sizes: Vec<usize>,
 }
 
 impl Events {
+    /// Opens the stream of whoever the cookie says.
     pub(super) async fn open(address: SocketAddr, path: &str, cookie: &str) -> Result<Events, String> {
+        Events::ask(address, path, &format!("cookie: {cookie}\r\n")).await
+    }
+
+    /// Opens the stream of whoever the cookie says, to be sent in gzip.
+    pub(super) async fn open_squeezed(address: SocketAddr, path: &str, cookie: &str) -> Result<Events, String> {
+        Events::ask(address, path, &format!("cookie: {cookie}\r\naccept-encoding: gzip\r\n")).await
+    }
+
+    /// Opens the stream of a stranger.
+    pub(super) async fn open_as_stranger(address: SocketAddr, path: &str) -> Result<Events, String> {
+        Events::ask(address, path, "").await
+    }
+
+    async fn ask(address: SocketAddr, path: &str, headers: &str) -> Result<Events, String> {
         let mut stream = connect(address).await?;
-        let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\n\r\n");
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\n{headers}\r\n");
         stream.write_all(request.as_bytes()).await.map_err(failed)?;
         let (raw, text) = (Vec::with_capacity(64 * 1024), Vec::with_capacity(64 * 1024));
-        Ok(Events { stream, raw, text, in_head: true, left: 0 })
+        Ok(Events { stream, raw, text, in_head: true, left: 0, sizes: Vec::new() })
+    }
+
+    /// Reads on without looking into the messages, until the wait is given up or the stream ends.
+    pub(super) async fn count(&mut self) -> Result<(), String> {
+        while self.stream.read_buf(&mut self.raw).await.map_err(failed)? > 0 {
+            self.unwrap_chunks()?;
+            self.text.clear();
+        }
+        Ok(())
     }
 
     /// The next event with its size; comments are passed over. Nothing is lost if the wait is given up.
@@ -136,6 +162,7 @@ impl Events {
                 let digits = String::from_utf8_lossy(&self.raw[at..at + end]).into_owned();
                 let size = usize::from_str_radix(digits.trim(), 16).map_err(|_| format!("a bad chunk '{digits}'"))?;
                 self.left = size + 2;
+                self.sizes.push(size);
                 at += end + 2;
             }
             let got = self.left.min(self.raw.len() - at);

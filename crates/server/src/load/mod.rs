@@ -20,6 +20,8 @@ use process::Server;
 
 /// How many tables are opened to weigh one.
 const WEIGHED: usize = 1_000;
+/// How many streams are opened to weigh one.
+const WATCHERS: usize = 500;
 
 /// What to measure.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,8 +55,12 @@ pub struct Report {
     pub fsync_p99_ms: f64,
     /// The size of an update on a stream.
     pub bytes_per_update: f64,
+    /// The same on the stream of a browser, which takes gzip.
+    pub gzip_bytes_per_update: f64,
     /// What a thousand open tables at rest cost.
     pub rss_mb_per_1000_tables: f64,
+    /// What an open stream at rest costs.
+    pub rss_kb_per_stream: f64,
 }
 
 /// What all tables of a run count together.
@@ -77,6 +83,7 @@ async fn measure(load: &Load, server: &Server) -> Result<Report, String> {
     let address = server.address;
     let mut syncs = sync::measure(&server.directory)?;
     let rss_mb_per_1000_tables = weigh(server).await?;
+    let rss_kb_per_stream = weigh_streams(server).await?;
     let tally = Arc::new(Mutex::new(Tally::default()));
     let mut games = Vec::new();
     for _ in 0..load.tables {
@@ -86,6 +93,10 @@ async fn measure(load: &Load, server: &Server) -> Result<Report, String> {
     let began = Instant::now();
     let until = began + Duration::from_secs_f64(load.seconds);
     let pause = load.rate.map(|rate| Duration::from_secs_f64(load.tables as f64 / rate.max(0.001)));
+    let tab = match games.first() {
+        Some(game) => Some(tokio::spawn(game.second_tab(until).await?)),
+        None => None,
+    };
     let mut tasks = Vec::new();
     for (number, game) in games.into_iter().enumerate() {
         let tally = tally.clone();
@@ -95,6 +106,10 @@ async fn measure(load: &Load, server: &Server) -> Result<Report, String> {
     for task in tasks {
         task.await.map_err(|error| error.to_string())??;
     }
+    let gzip_bytes_per_update = match tab {
+        Some(tab) => tab.await.map_err(|error| error.to_string())?,
+        None => 0.0,
+    };
     let seconds = began.elapsed().as_secs_f64();
     let cpu = server.cpu_seconds()? - cpu;
     syncs.extend(sync::measure(&server.directory)?);
@@ -109,7 +124,9 @@ async fn measure(load: &Load, server: &Server) -> Result<Report, String> {
         p99_ms: percentile(&mut tally.latencies, 0.99),
         fsync_p99_ms: percentile(&mut syncs, 0.99),
         bytes_per_update: tally.bytes as f64 / tally.updates.max(1) as f64,
+        gzip_bytes_per_update,
         rss_mb_per_1000_tables,
+        rss_kb_per_stream,
     })
 }
 
@@ -121,6 +138,15 @@ async fn weigh(server: &Server) -> Result<f64, String> {
     open_many(server, WEIGHED).await?;
     let gained = server.rss_mb()? - before;
     Ok(gained.max(0.0) * 1000.0 / WEIGHED as f64)
+}
+
+/// The memory of a stream that has sent its first picture and waits.
+async fn weigh_streams(server: &Server) -> Result<f64, String> {
+    let _first = player::watch(server.address, 20).await?;
+    let before = server.rss_mb()?;
+    let _watchers = player::watch(server.address, WATCHERS).await?;
+    let gained = server.rss_mb()? - before;
+    Ok(gained.max(0.0) * 1024.0 / WATCHERS as f64)
 }
 
 async fn open_many(server: &Server, count: usize) -> Result<(), String> {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use curia_core::{Chance, FastChance};
 use tokio::sync::Mutex;
-use tokio::time::{sleep, sleep_until, timeout};
+use tokio::time::{sleep, sleep_until, timeout, timeout_at};
 
 use super::Tally;
 use super::http::{Events, Poster};
@@ -70,6 +70,19 @@ impl Game {
         let seats = [seat(address, &path, host).await?, seat(address, &path, guest).await?];
         let number = path.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte) % 1_000_003);
         Ok(Game { address, path, seats, chance: FastChance::new(number) })
+    }
+
+    /// Opens a second tab of the first player, which gets gzip, and tells how large its updates are on average
+    /// when the time is up.
+    pub(super) async fn second_tab(&self, until: Instant) -> Result<impl Future<Output = f64> + use<>, String> {
+        let path = format!("{}/events", self.path);
+        let mut tab = Events::open_squeezed(self.address, &path, &self.seats[0].poster.cookie).await?;
+        Ok(async move {
+            let _ = timeout_at(until.into(), tab.count()).await;
+            // The first message holds the whole table.
+            let updates = tab.sizes.get(1..).unwrap_or_default();
+            updates.iter().sum::<usize>() as f64 / updates.len().max(1) as f64
+        })
     }
 
     /// Plays until the time is up, opening a new table whenever a game is over.
@@ -170,4 +183,16 @@ async fn seat(address: SocketAddr, path: &str, poster: Poster) -> Result<Seat, S
     let mut seat = Seat { poster, events, page: Page::default() };
     seat.hear(&mut (0, 0)).await?;
     Ok(seat)
+}
+
+/// Opens a table and the streams of so many strangers who watch it, and waits until each has its first picture.
+pub(super) async fn watch(address: SocketAddr, count: usize) -> Result<Vec<Events>, String> {
+    let (path, _) = begin(address).await?;
+    let mut watchers = Vec::with_capacity(count);
+    for _ in 0..count {
+        let mut events = Events::open_as_stranger(address, &format!("{path}/events")).await?;
+        events.next().await?;
+        watchers.push(events);
+    }
+    Ok(watchers)
 }

@@ -1,5 +1,6 @@
 //! `GET /t/{table}/events`: the stream of one watcher.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
@@ -7,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use curia_catalog::with_any;
-use futures_util::stream::unfold;
+use futures_util::stream::{Stream, StreamExt, unfold};
 use serde::Deserialize;
 
 use super::Answer;
@@ -16,6 +17,7 @@ use crate::app::App;
 use crate::caller::Caller;
 use crate::limits::{KEEP_ALIVE, STREAMS};
 use crate::live::AnyLive;
+use crate::squeeze;
 use crate::trouble::Trouble;
 use crate::watcher::{Has, Watcher};
 
@@ -37,22 +39,27 @@ pub(super) async fn get(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let has = Has { page: asked.v, stream: last.and_then(|id| u64::from_str_radix(id, 16).ok()) };
     let link = link(&headers, &table);
-    let body = with_any!(AnyLive, &live, live => {
+    Ok(with_any!(AnyLive, &live, live => {
         let watcher = Watcher::new(&app, live, caller.person, caller.lang, link, has);
-        Body::from_stream(unfold((watcher, count), async |(mut watcher, count)| {
+        stream(&headers, unfold((watcher, count), async |(mut watcher, count)| {
             let message = watcher.next().await?;
-            Some((Ok::<Bytes, std::convert::Infallible>(message), (watcher, count)))
+            Some((message, (watcher, count)))
         }))
-    });
-    Ok(stream(body))
+    }))
 }
 
-/// An answer that is a stream of events.
-pub(super) fn stream(body: Body) -> Response {
+/// An answer that is a stream of events, squeezed if the one who asked takes that.
+pub(super) fn stream(asked: &HeaderMap, messages: impl Stream<Item = Bytes> + Send + 'static) -> Response {
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),
+        (header::VARY, "accept-encoding"),
         (header::HeaderName::from_static("x-accel-buffering"), "no"),
     ];
-    (headers, body).into_response()
+    if squeeze::is_accepted(asked) {
+        let body = Body::from_stream(squeeze::squeezed(messages).map(Ok::<Bytes, Infallible>));
+        (headers, [(header::CONTENT_ENCODING, "gzip")], body).into_response()
+    } else {
+        (headers, Body::from_stream(messages.map(Ok::<Bytes, Infallible>))).into_response()
+    }
 }

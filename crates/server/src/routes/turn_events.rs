@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use curia_catalog::with_any;
 use futures_util::stream::unfold;
 use tokio::time::{Instant, sleep_until};
@@ -18,7 +19,7 @@ use crate::live::AnyLive;
 use crate::trouble::Trouble;
 use crate::turns::{Waiting, waits_for};
 
-pub(super) async fn get(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+pub(super) async fn get(State(app): State<Arc<App>>, caller: Caller, headers: HeaderMap) -> Answer {
     let count = app.open_stream(caller.person, STREAMS).ok_or(Trouble::TooMany(KEEP_ALIVE.as_secs()))?;
     let mut now = Waiting::new();
     for table in tables_of(&app, &caller).await? {
@@ -34,7 +35,7 @@ pub(super) async fn get(State(app): State<Arc<App>>, caller: Caller) -> Answer {
     let mut news = app.turns.listen(caller.person, now);
     news.mark_changed();
     let shutdown = app.shutdown.subscribe();
-    let body = Body::from_stream(unfold((news, shutdown, count), async |(mut news, mut shutdown, count)| {
+    let messages = unfold((news, shutdown, count), async |(mut news, mut shutdown, count)| {
         let message = tokio::select! {
             changed = news.changed() => {
                 changed.ok()?;
@@ -44,7 +45,7 @@ pub(super) async fn get(State(app): State<Arc<App>>, caller: Caller) -> Answer {
             _ = shutdown.wait_for(|stops| *stops) => return None,
             () = sleep_until(Instant::now() + KEEP_ALIVE) => Bytes::from_static(b": \n\n"),
         };
-        Some((Ok::<Bytes, std::convert::Infallible>(message), (news, shutdown, count)))
-    }));
-    Ok(stream(body))
+        Some((message, (news, shutdown, count)))
+    });
+    Ok(stream(&headers, messages))
 }
