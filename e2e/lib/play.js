@@ -60,6 +60,15 @@ export async function choose(page, pick = () => 0) {
   );
 }
 
+/** Takes the first choice as long as this person is asked: a turn without a card. */
+export async function playTurn(page) {
+  for (let moves = 0; moves < 30; moves++) {
+    await choose(page);
+    if ((await page.getAttribute("#curia-live", "data-turn")) !== "true") return;
+  }
+  assert.fail("the turn does not end");
+}
+
 /** A small random number generator, so that a failing run can be repeated. */
 export function dice(seed) {
   let state = seed >>> 0;

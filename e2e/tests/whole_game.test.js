@@ -32,12 +32,3 @@ test("a whole game against a bot by clicks alone", async () => {
   assert.equal((await record.json()).game, "guillotine");
   assert.deepEqual(page.faults, []);
 });
-
-test("the title and the icon of the tab say when it is my turn", async () => {
-  const page = await person(browser, server.address);
-  await playNow(page);
-  assert.ok(await waitForTurn(page));
-  assert.match(await page.title(), /Your turn/);
-  assert.match(await page.locator('link[rel="icon"]').getAttribute("href"), /tab-turn/);
-  await page.context().close();
-});
