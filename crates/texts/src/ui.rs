@@ -42,7 +42,6 @@ keys! {
     /// The game is over.
     OVER = "over";
     /// Your turn
-    YOUR_TURN = "your-turn";
     /// Waiting for { $who }
     WAITING = "waiting";
     /// { $who } is about to act. You may step in first.

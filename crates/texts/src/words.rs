@@ -87,7 +87,8 @@ impl Words {
         self.format(key, Some(&values))
     }
 
-    /// A phrase as a sentence, with the players called by `names`.
+    /// A phrase as a sentence, with the players called by `names`. Names may end in a mark of their own, after
+    /// which no full stop stands.
     pub fn phrase(&self, phrase: &Phrase, names: &Names) -> String {
         let mut values = FluentArgs::with_capacity(phrase.args.len());
         for (name, value) in &phrase.args {
@@ -96,7 +97,7 @@ impl Words {
                 other => values.set(*name, self.arg(other, names)),
             }
         }
-        self.format(phrase.key, Some(&values))
+        without_doubled_marks(self.format(phrase.key, Some(&values)))
     }
 
     /// One argument by itself.
@@ -176,6 +177,15 @@ fn quotable(text: &str) -> String {
     text.escape_debug().to_string()
 }
 
+/// A sentence whose full stop is gone where a name before it ends in a mark.
+fn without_doubled_marks(sentence: String) -> String {
+    const MARKS: [(&str, &str); 4] = [("!.", "!"), ("?.", "?"), ("….", "…"), ("....", "...")];
+    if !MARKS.iter().any(|(doubled, _)| sentence.contains(doubled)) {
+        return sentence;
+    }
+    MARKS.into_iter().fold(sentence, |text, (doubled, mark)| text.replace(doubled, mark))
+}
+
 #[cfg(test)]
 mod tests {
     use curia_core::Seat;
@@ -228,6 +238,13 @@ mod tests {
         assert_eq!(say("low", Arg::Int(5)), "Ez az 5.");
         assert_eq!(say("high", Arg::Int(-5)), "A −5 az.");
         assert_eq!(say("high", Arg::Seat(Seat::S0)), "Az Anna az.");
+    }
+
+    #[test]
+    fn no_full_stop_stands_behind_a_name_that_ends_in_a_mark() {
+        let words = Words::read(Lang::En, &[Source { name: "t", text: "t-plays = You play { $x }.\nt-x = Wait!" }]);
+        let phrase = Key::new("t", "plays").phrase().with("x", Arg::Name(Key::new("t", "x")));
+        assert_eq!(words.phrase(&phrase, &names()), "You play Wait!");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use curia_texts::{Lang, Names, Words, ui};
 use ratatui::layout::{Position, Rect};
 
 use crate::choices::Grid;
-use crate::{Next, Scene, Screen, Setup, Table, Theme};
+use crate::{Next, Question, Scene, Screen, Setup, Table, Theme};
 
 /// A bot's move that tells something stays on the screen this long before the next one.
 const PACE: Duration = Duration::from_millis(700);
@@ -50,7 +50,8 @@ pub(crate) enum Target<M> {
     Thing(M),
 }
 
-/// A game on the screen. Events go in by [`App::handle`], pictures come out by [`App::render`].
+/// A game on the screen. Events go in by [`App::handle`], the answers of bots by [`App::hear`], pictures come out by
+/// [`App::render`].
 pub struct App<G: Screen> {
     pub(crate) table: Table<G>,
     pub(crate) names: Names,
@@ -71,16 +72,18 @@ pub struct App<G: Screen> {
     lang: Lang,
     legal: Vec<G::Move>,
     paced: bool,
+    /// The person has said that he does not step in.
+    waved_on: bool,
+    /// What the bot has answered; its move is made when it is due.
+    answer: Option<(Question, G::Move)>,
 }
 
 impl<G: Screen> App<G> {
     /// Sets up a game.
-    pub fn new(setup: Setup<G>, theme: Theme) -> Result<App<G>, SetupError> {
-        let (names, lang) = (setup.names.clone(), setup.lang);
-        let table = Table::new(setup)?;
+    pub fn new(setup: &Setup<G>, theme: Theme) -> Result<App<G>, SetupError> {
         let mut app = App {
-            table,
-            names,
+            table: Table::new(setup)?,
+            names: setup.names.clone(),
             theme,
             sheet: Sheet::None,
             notice: None,
@@ -91,9 +94,11 @@ impl<G: Screen> App<G> {
             scroll: 0,
             fresh: 0,
             typed: None,
-            lang,
+            lang: setup.lang,
             legal: Vec::new(),
             paced: false,
+            waved_on: false,
+            answer: None,
         };
         app.refresh();
         Ok(app)
@@ -116,6 +121,7 @@ impl<G: Screen> App<G> {
         }
         match self.table.next() {
             Next::Person | Next::Over => None,
+            Next::Bot(_) if self.waved_on => Some(Duration::ZERO),
             Next::Bot(_) if self.may_step_in() => Some(INTERRUPT),
             Next::Bot(_) if self.table.can_undo() => Some(SECOND_THOUGHTS),
             Next::Bot(_) if self.paced => Some(PACE),
@@ -123,10 +129,32 @@ impl<G: Screen> App<G> {
         }
     }
 
-    /// Lets one bot move, or gives the pass that is the person's only answer.
+    /// What the game waits for, and how long: as long as this stays the same, the clock runs on.
+    pub(crate) fn awaits(&self) -> (Option<Question>, Option<Duration>) {
+        (self.table.question(), self.patience())
+    }
+
+    /// What a bot must answer before [`App::step`] can lead on; `None` if nothing is awaited from a bot.
+    pub fn question(&self) -> Option<Question> {
+        self.table.question().filter(|question| self.answer.is_none_or(|(answered, _)| answered != *question))
+    }
+
+    /// Takes the answer of a bot, to be made into a move when it is due. One to an old question is void.
+    pub fn hear(&mut self, question: Question, mv: G::Move) {
+        if self.table.question() == Some(question) {
+            self.answer = Some((question, mv));
+        }
+    }
+
+    /// Makes the move that a bot has answered, or gives the pass that is the person's only answer. Without an
+    /// answer to the present question nothing happens.
     pub fn step(&mut self) {
         let told = self.table.told().len();
-        if self.table.step() {
+        let moved = match self.answer.take() {
+            Some((question, mv)) => self.table.answer(question, mv),
+            None => self.table.pass(),
+        };
+        if moved {
             self.paced = self.table.told()[told..].iter().any(|event| event.phrase().is_some());
             self.back = 0;
             self.refresh();
@@ -193,6 +221,7 @@ impl<G: Screen> App<G> {
     }
 
     fn refresh(&mut self) {
+        self.waved_on = false;
         self.legal = match self.table.next() {
             Next::Person => self.table.legal(),
             Next::Bot(_) => self.table.interrupts(),
@@ -311,7 +340,8 @@ impl<G: Screen> App<G> {
 
     fn choose(&mut self, index: usize) {
         if self.may_step_in() && index == self.legal.len() {
-            self.step();
+            self.waved_on = true;
+            self.legal.clear();
             return;
         }
         let Some(&mv) = self.legal.get(index) else { return };

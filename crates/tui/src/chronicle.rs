@@ -9,6 +9,14 @@ use crate::screen::{below, row};
 use crate::text::wrap;
 use crate::{Canvas, Scene};
 
+/// Stands before the first line of an event.
+const BULLET: &str = "· ";
+/// Stands before its other lines.
+const INDENT: &str = "  ";
+/// Stands before the first line shown if its event begins above it.
+const EARLIER: &str = "⋮ ";
+/// Stands at the end of the last line shown if there are later ones.
+const LATER: &str = "▾";
 /// From this height on there is room for a title.
 const TITLED: u16 = 5;
 
@@ -40,7 +48,7 @@ pub(crate) fn draw<G: Game>(
         let style = if number >= fresh { scene.theme.text() } else { scene.theme.quiet() };
         let parts = wrap(&scene.say(&phrase), usize::from(body.width).saturating_sub(2));
         for (index, part) in parts.into_iter().enumerate().rev() {
-            let bullet = if index == 0 { "· " } else { "  " };
+            let bullet = if index == 0 { BULLET } else { INDENT };
             lines.push(Line::from(vec![Span::styled(bullet, scene.theme.quiet()), Span::styled(part, style)]));
         }
     }
@@ -48,6 +56,14 @@ pub(crate) fn draw<G: Game>(
     let shown = lines.iter().skip(back).take(rows).rev();
     for (index, line) in shown.enumerate() {
         canvas.line(row(body, u16::try_from(index).unwrap_or(u16::MAX)), line);
+    }
+    if lines.get(back + rows - 1).is_some_and(|first| first.spans[0].content == INDENT) {
+        canvas.line(body, &Line::styled(EARLIER, scene.theme.quiet()));
+    }
+    if back > 0 {
+        let right = body.width - 1;
+        let corner = Rect { x: body.x + right, width: 1, ..row(body, body.height - 1) };
+        canvas.line(corner, &Line::styled(LATER, scene.theme.strong()));
     }
     back
 }

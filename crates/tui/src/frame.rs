@@ -18,6 +18,8 @@ const SMALLEST: (u16, u16) = (76, 22);
 /// From this height on there is room for more choices.
 const TALL: u16 = 32;
 
+/// Stands before a question to the person.
+const ASKED: &str = "◆ ";
 /// A question has at most so many rows.
 const LONGEST_QUESTION: u16 = 2;
 
@@ -63,7 +65,7 @@ impl<G: Screen> App<G> {
         }
         let mut canvas = Canvas::new(frame.buffer_mut());
         let (grid, places, back, scroll) = self.with_scene(|scene| {
-            let question = self.question(scene, area.width.saturating_sub(2));
+            let question = self.headline(scene, area.width.saturating_sub(2));
             let plan = Plan::new(area, u16::try_from(question.len()).unwrap_or(LONGEST_QUESTION).min(LONGEST_QUESTION));
             title(scene, plan.title, &mut canvas);
             let rest = G::draw(scene, plan.table, &mut canvas);
@@ -98,7 +100,7 @@ impl<G: Screen> App<G> {
     fn hairline(&self, scene: &Scene<'_, G>, grid: Grid, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
         let asked = matches!(self.table.next(), Next::Person);
         let rule = self.table.game().prompt(scene.person).filter(|_| asked).map(|prompt| prompt.rule());
-        let page = grid.page.map(|(page, pages)| format!("{page}/{pages}"));
+        let page = grid.page.map(|(page, pages)| format!("← {page}/{pages} →"));
         let parts: Vec<String> =
             rule.map(|rule| scene.words.fill(ui::RULE, &[("rule", rule)])).into_iter().chain(page).collect();
         canvas.line(area, &Line::styled("─".repeat(usize::from(area.width)), scene.theme.quiet()));
@@ -109,27 +111,29 @@ impl<G: Screen> App<G> {
     }
 
     /// What the person must decide, or whom he waits for.
-    fn question(&self, scene: &Scene<'_, G>, width: u16) -> Vec<Line<'static>> {
+    fn headline(&self, scene: &Scene<'_, G>, width: u16) -> Vec<Line<'static>> {
         let prompt = self.table.game().prompt(scene.person);
         let (mark, text, style) = match (self.table.next(), prompt) {
             (Next::Over, _) => {
                 let winner = scores::winner(self.table.game(), &self.names, scene.words).unwrap_or_default();
                 ("", format!("{} {winner}", scene.text(ui::OVER)), scene.theme.strong())
             }
-            (Next::Person, Some(prompt)) => ("◆ ", scene.say(&prompt.phrase()), scene.theme.strong()),
+            (Next::Person, Some(prompt)) => (ASKED, scene.say(&prompt.phrase()), scene.theme.strong()),
             (Next::Bot(seat), _) if self.may_step_in() => {
-                ("◆ ", scene.say(&ui::MAY_INTERRUPT.phrase().with("who", seat)), scene.theme.strong())
+                (ASKED, scene.say(&ui::MAY_INTERRUPT.phrase().with("who", seat)), scene.theme.strong())
             }
             _ => {
-                let who: Vec<_> = scene.asking.shown.iter().filter(|seat| *seat != scene.person).collect();
-                let phrase =
-                    if who.is_empty() { ui::YOUR_TURN.phrase() } else { ui::WAITING.phrase().with("who", who) };
-                ("", scene.say(&phrase), scene.theme.quiet())
+                let shown = scene.asking.shown.without(scene.person);
+                // A secret question names nobody: then everybody may be the one who decides.
+                let who = if shown.is_empty() { scene.seats.all().without(scene.person) } else { shown };
+                let phrase = ui::WAITING.phrase().with("who", who.iter().collect::<Vec<_>>());
+                ("… ", scene.say(&phrase), scene.theme.quiet())
             }
         };
+        let mark_style = if mark == ASKED { scene.theme.choice() } else { style };
         let line = |(index, part): (usize, String)| {
             let mark = if index == 0 || mark.is_empty() { mark } else { "  " };
-            Line::from(vec![Span::styled(mark, scene.theme.choice()), Span::styled(part, style)])
+            Line::from(vec![Span::styled(mark, mark_style), Span::styled(part, style)])
         };
         wrap(&text, usize::from(width).saturating_sub(2)).into_iter().enumerate().map(line).collect()
     }
@@ -180,8 +184,12 @@ impl<G: Screen> App<G> {
         let lines = outline::lines(scene, area.width.saturating_sub(6));
         let room = usize::from(area.height.saturating_sub(4));
         let scroll = self.scroll.min(lines.len().saturating_sub(room));
-        let shown = &lines[scroll..lines.len().min(scroll + room)];
-        let keys = [("↑↓".to_owned(), scene.text(ui::KEY_SCROLL)), ("Esc".to_owned(), scene.text(ui::KEY_CLOSE))];
+        let end = lines.len().min(scroll + room);
+        let shown = &lines[scroll..end];
+        let mut keys = vec![("Esc".to_owned(), scene.text(ui::KEY_CLOSE))];
+        if lines.len() > room {
+            keys.insert(0, (format!("↑ {end}/{} ↓", lines.len()), scene.text(ui::KEY_SCROLL)));
+        }
         popup::draw(scene, G::TITLE, shown, &hints(scene, &keys), area, canvas);
         scroll
     }

@@ -21,6 +21,11 @@ const AIRY: u16 = 22;
 const WIDE: u16 = 108;
 /// Cells of a player's name.
 const NAME: usize = 13;
+/// Cells before a note about a player.
+const NOTE: usize = 4;
+/// Rows that the players leave to the hand and the decks, and where everything is tight, to the hand and the chronicle.
+const AIRY_REST: usize = 14;
+const TIGHT_REST: usize = 6;
 
 /// Colour and symbol of a group of nobles; the symbol alone says it, too.
 fn emblem(colour: Colour) -> (&'static str, Color) {
@@ -50,7 +55,7 @@ impl Screen for Guillotine {
 /// Everything with air round it; the chronicle stands at the right, or below on a narrow screen.
 fn draw_airy(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> Rect {
     let wide = area.width >= WIDE;
-    let (line, rest) = split(area, if wide { 35 } else { 30 }, 3);
+    let (line, rest) = split_line(area);
     let blade = draw_blade(scene, line, canvas);
     draw_line(scene, below(line, blade), canvas);
     let (middle, right) = if wide { split(rest, 44, 3) } else { (rest, Rect::ZERO) };
@@ -63,7 +68,7 @@ fn draw_airy(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> Rect {
 /// The same on a low screen: decks in one row on top, the hand side by side.
 fn draw_tight(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> Rect {
     flow_decks(scene, row(area, 0), canvas);
-    let (line, middle) = split(below(area, 1), if area.width >= WIDE { 35 } else { 30 }, 3);
+    let (line, middle) = split_line(below(area, 1));
     let mut title = vec![Span::styled("◥ ", scene.theme.alert())];
     title.extend(line_title(scene));
     canvas.line(line, &Line::from(title));
@@ -73,6 +78,11 @@ fn draw_tight(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> Rect {
     used += flow_hand(scene, below(middle, used), canvas);
     used += draw_known_tops(scene, below(middle, used), canvas);
     if right.is_empty() { below(middle, used) } else { right }
+}
+
+/// The column of the line, wide enough for the longest name of a noble, and the rest.
+fn split_line(area: Rect) -> (Rect, Rect) {
+    if area.width >= WIDE { split(area, 35, 3) } else { split(area, 31, 2) }
 }
 
 /// A left part of `width` cells and the rest behind a gap.
@@ -199,18 +209,34 @@ fn draw_players(scene: &Stage<'_>, area: Rect, airy: bool, canvas: &mut Paper<'_
         Span::styled(format!("{symbol:>3}"), scene.theme.tint(tint))
     }));
     canvas.line(area, &Line::from(head));
+    let noted: Vec<Vec<String>> = scene.view.players.iter().map(|player| notes(scene, player, airy)).collect();
+    let lines = 1 + noted.iter().map(|notes| 1 + usize::from(!notes.is_empty())).sum::<usize>();
+    let mut spare = usize::from(area.height).saturating_sub(lines + if airy { AIRY_REST } else { TIGHT_REST });
     let mut used = 1;
-    for player in &scene.view.players {
+    for (player, notes) in scene.view.players.iter().zip(noted) {
         draw_player(scene, player, row(area, used), canvas);
         used += 1;
-        let notes = notes(scene, player, airy);
-        if !notes.is_empty() && used < area.height {
-            let width = usize::from(area.width).saturating_sub(4);
-            canvas.line(row(area, used), &Line::styled(format!("    {}", cut(&notes.join(" · "), width)), quiet));
+        for line in note_lines(&notes, usize::from(area.width).saturating_sub(NOTE), &mut spare) {
+            let line = Line::styled(format!("{:NOTE$}{line}", ""), quiet);
+            canvas.line(row(area, used), &line);
             used += 1;
         }
     }
-    used
+    used.min(area.height)
+}
+
+/// Notes in one line, and in more as long as there are rows to spare.
+fn note_lines(notes: &[String], width: usize, spare: &mut usize) -> Vec<String> {
+    if notes.is_empty() {
+        return Vec::new();
+    }
+    let text = notes.join(" · ");
+    let lines = wrap(&text, width);
+    if lines.len() > 1 + *spare {
+        return vec![cut(&text, width)];
+    }
+    *spare -= lines.len() - 1;
+    lines
 }
 
 fn draw_player(scene: &Stage<'_>, player: &Player, area: Rect, canvas: &mut Paper<'_>) {

@@ -21,12 +21,13 @@ mod table;
 mod terminal;
 mod text;
 mod theme;
+mod thinker;
 
 pub use app::{App, Flow};
 pub use plain::play_plain;
 pub use screen::{Canvas, Scene, Screen};
 pub use setup::Setup;
-pub use table::{Answer, Next, Table};
+pub use table::{Answer, Next, Question, Table};
 pub use terminal::play;
 pub use text::{fit, wrap};
 pub use theme::Theme;

@@ -6,7 +6,7 @@ use curia_core::{Event, Game, Outline, Prompt, Record, Refusal, Scores, View, Vi
 use curia_texts::{Lang, Names, Words, ui};
 
 use crate::terminal::invalid;
-use crate::{Next, Setup, Table, scores};
+use crate::{Answer, Next, Setup, Table, scores};
 
 /// No sensible line is longer; the rest of it counts as the next line.
 const LONGEST_LINE: u64 = 4096;
@@ -16,9 +16,9 @@ const LONGEST_LINE: u64 = 4096;
 /// # Errors
 /// When input or output fails, or the set-up is none of the game ([`io::ErrorKind::InvalidInput`]).
 pub fn play_plain<G: Game>(setup: Setup<G>, input: impl BufRead, output: impl Write) -> io::Result<Record> {
-    let (lang, names) = (setup.lang, setup.names.clone());
-    let table = Table::new(setup).map_err(|error| invalid(&error, lang))?;
-    let mut talk = Talk { table, names, lang, input, output, told: 0, shown: String::new() };
+    let table = Table::new(&setup).map_err(|error| invalid(&error, setup.lang))?;
+    let Setup { lang, names, bot, .. } = setup;
+    let mut talk = Talk { table, bot, names, lang, input, output, told: 0, shown: String::new() };
     talk.run()?;
     Ok(talk.table.record())
 }
@@ -41,6 +41,7 @@ enum Command<M> {
 /// A game as a conversation.
 struct Talk<G: Game, R, W> {
     table: Table<G>,
+    bot: Answer<G>,
     names: Names,
     lang: Lang,
     input: R,
@@ -60,7 +61,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
                 Next::Over => return self.result(),
                 Next::Person => self.decide()?,
                 Next::Bot(_) if !self.table.interrupts().is_empty() => self.step_in()?,
-                Next::Bot(_) | Next::Pass(_) => self.table.step(),
+                Next::Bot(_) | Next::Pass(_) => self.table.step(&mut self.bot),
             };
             if !goes_on {
                 return writeln!(self.output, "{}", self.words().text(ui::BYE));
@@ -120,7 +121,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
         loop {
             let Some(line) = self.line()? else { return Ok(false) };
             match self.command(&line) {
-                Command::Empty => return Ok(self.table.step()),
+                Command::Empty => return Ok(self.table.step(&mut self.bot)),
                 Command::Quit => return Ok(false),
                 Command::Number(number) if (1..=legal.len()).contains(&number) => {
                     if self.make(legal[number - 1])? {

@@ -8,8 +8,8 @@ use ratatui::widgets::{Block, BorderType, Clear, Padding, Widget};
 use crate::screen::row;
 use crate::{Canvas, Scene};
 
-/// Lays a sheet with `lines` on the middle of `area`: a title above, a quiet hint below. What does not fit is
-/// cut off.
+/// Lays a sheet with `lines` on the middle of `area`: a title above, a quiet hint below, with air between where there is
+/// room for it. What does not fit is cut off.
 pub(crate) fn draw<G: Game>(
     scene: &Scene<'_, G>,
     title: &str,
@@ -20,7 +20,8 @@ pub(crate) fn draw<G: Game>(
 ) {
     let widest = lines.iter().map(Line::width).chain([title.chars().count() + 2, hint.width()]).max().unwrap_or(0);
     let width = u16::try_from(widest + 6).unwrap_or(u16::MAX).min(area.width);
-    let height = u16::try_from(lines.len() + 4).unwrap_or(u16::MAX).min(area.height);
+    let air = usize::from(!lines.is_empty());
+    let height = u16::try_from(lines.len() + 4 + air).unwrap_or(u16::MAX).min(area.height);
     let sheet = Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
     let block = Block::bordered()
         .border_type(BorderType::Rounded)

@@ -8,7 +8,21 @@ use crate::Setup;
 
 /// What a bot answers. It is handed the true game and must redraw what the seat cannot know
 /// ([`Game::resample`]) before it thinks.
-pub type Answer<G> = Box<dyn FnMut(&G, Seat) -> <G as Game>::Move>;
+pub type Answer<G> = Box<dyn FnMut(&G, Seat) -> <G as Game>::Move + Send>;
+
+/// A decision that is asked of a bot. It grows old with the next move and with the next undo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    seat: Seat,
+    moment: u64,
+}
+
+impl Question {
+    /// Who is asked.
+    pub fn seat(self) -> Seat {
+        self.seat
+    }
+}
 
 /// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,19 +49,20 @@ struct Before<G: Game> {
 pub struct Table<G: Game> {
     played: Match<G>,
     person: Seat,
-    bot: Answer<G>,
     told: Vec<G::Event>,
     before: Vec<Before<G>>,
+    /// Moves made and moves taken back, so that no two positions have the same number.
+    moment: u64,
 }
 
 impl<G: Game> Table<G> {
     /// Sets up a game.
-    pub fn new(setup: Setup<G>) -> Result<Table<G>, SetupError> {
+    pub fn new(setup: &Setup<G>) -> Result<Table<G>, SetupError> {
         let mut heard = Heard::default();
-        let played = Match::new(setup.options, setup.seats, setup.seed, "", &mut heard)?;
+        let played = Match::new(setup.options.clone(), setup.seats, setup.seed, "", &mut heard)?;
         let person = if setup.seats.has(setup.person) { setup.person } else { Seat::S0 };
         let told = heard.by(Viewer::Seat(person)).cloned().collect();
-        Ok(Table { played, person, bot: setup.bot, told, before: Vec::new() })
+        Ok(Table { played, person, told, before: Vec::new(), moment: 0 })
     }
 
     /// The seat of the person.
@@ -114,17 +129,41 @@ impl<G: Game> Table<G> {
         self.person_moves(mv, true)
     }
 
-    /// Takes the steps that need no person: one bot's answer, or a pass given for the person. False if the
-    /// person is asked or the game is over.
-    pub fn step(&mut self) -> bool {
+    /// What a bot is asked now, about [`Table::game`]; `None` if it is not a bot's turn.
+    pub fn question(&self) -> Option<Question> {
         match self.next() {
-            Next::Bot(seat) => {
-                let mv = (self.bot)(self.played.game(), seat);
-                self.bot_moves(seat, mv);
-                true
-            }
+            Next::Bot(seat) => Some(Question { seat, moment: self.moment }),
+            Next::Person | Next::Pass(_) | Next::Over => None,
+        }
+    }
+
+    /// Makes the move with which a bot answered. An answer to an old question is void: it changes nothing, and
+    /// the result is false.
+    pub fn answer(&mut self, question: Question, mv: G::Move) -> bool {
+        let current = self.question() == Some(question);
+        if current {
+            self.bot_moves(question.seat, mv);
+        }
+        current
+    }
+
+    /// Gives the only answer the person has to a window. False if he has more than one, or is not asked.
+    pub fn pass(&mut self) -> bool {
+        match self.next() {
             Next::Pass(mv) => self.person_moves(mv, false).is_ok(),
-            Next::Person | Next::Over => false,
+            Next::Person | Next::Bot(_) | Next::Over => false,
+        }
+    }
+
+    /// Takes the next step that needs no person, waiting for the bot: its answer, or a pass given for the person.
+    /// False if the person is asked or the game is over.
+    pub fn step(&mut self, bot: &mut Answer<G>) -> bool {
+        match self.question() {
+            Some(question) => {
+                let mv = bot(self.game(), question.seat);
+                self.answer(question, mv)
+            }
+            None => self.pass(),
         }
     }
 
@@ -136,6 +175,7 @@ impl<G: Game> Table<G> {
         let Some(before) = self.before.pop() else { return false };
         self.played.take_back(before.played);
         self.told.truncate(before.told);
+        self.moment += 1;
         true
     }
 
@@ -177,6 +217,7 @@ impl<G: Game> Table<G> {
         let mut heard = Heard::default();
         let draws = self.played.play(seat, mv, &mut heard)?;
         self.told.extend(heard.by(Viewer::Seat(self.person)).cloned());
+        self.moment += 1;
         Ok(draws)
     }
 }

@@ -3,8 +3,9 @@
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
-use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use crossterm::execute;
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use crossterm::{cursor, style};
@@ -13,7 +14,11 @@ use curia_texts::{Lang, Words, ui};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
+use crate::thinker::Thinker;
 use crate::{App, Flow, Screen, Setup, Theme, plain};
+
+/// While a bot thinks, a key waits no longer than this.
+const TICK: Duration = Duration::from_millis(15);
 
 /// Plays a game at the terminal until it is over or the person leaves. Where input or output is no terminal,
 /// or the set-up says so, it is played by lines of text. Returns the record, as far as the game was played.
@@ -26,10 +31,9 @@ pub fn play<G: Screen>(setup: Setup<G>) -> io::Result<Record> {
     if setup.plain || simple || !stdin().is_terminal() || !stdout().is_terminal() {
         return plain::play_plain(setup, stdin().lock(), stdout().lock());
     }
-    let lang = setup.lang;
-    let mut app = App::new(setup, Theme::of_environment()).map_err(|error| invalid(&error, lang))?;
+    let mut app = App::new(&setup, Theme::of_environment()).map_err(|error| invalid(&error, setup.lang))?;
     let guard = Guard::enter()?;
-    let result = run(&mut app);
+    let result = run(&mut app, &mut Thinker::new(setup.bot)?);
     drop(guard);
     result?;
     println!("{}", app.words().text(ui::BYE));
@@ -41,21 +45,53 @@ pub(crate) fn invalid(error: &SetupError, lang: Lang) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidInput, Words::of(lang).setup_error(error))
 }
 
-fn run<G: Screen>(app: &mut App<G>) -> io::Result<()> {
+fn run<G: Screen>(app: &mut App<G>, thinker: &mut Thinker<G>) -> io::Result<()> {
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    let mut since = Instant::now();
     loop {
-        terminal.draw(|frame| app.render(frame))?;
-        let event = match app.patience() {
-            None => Some(event::read()?),
-            Some(patience) if event::poll(patience)? => Some(event::read()?),
-            Some(_) => None,
-        };
-        match event {
+        // A bot that panicked has given the terminal back, and its message must stay readable.
+        if TAKEN.load(Ordering::SeqCst) {
+            terminal.draw(|frame| app.render(frame))?;
+        }
+        if let Some(question) = app.question() {
+            thinker.ask(question, app.table().game());
+        }
+        let before = app.awaits();
+        match wait(app, thinker, since)? {
             Some(event) if app.handle(&event) == Flow::Quit => return Ok(()),
-            Some(_) => {}
-            None => app.step(),
+            Some(event) => {
+                // Who presses keys out of boredom does not hold up the bots; who thinks about stepping in does.
+                let ponders = app.may_step_in() && matches!(event, Event::Key(_));
+                if ponders || app.awaits() != before {
+                    since = Instant::now();
+                }
+            }
+            None => {
+                app.step();
+                since = Instant::now();
+            }
         }
     }
+}
+
+/// Waits for an event; `None` when [`App::step`] is due. Takes in what the bot answers meanwhile.
+fn wait<G: Screen>(app: &mut App<G>, thinker: &mut Thinker<G>, since: Instant) -> io::Result<Option<Event>> {
+    while thinker.is_busy() {
+        if let Some((question, mv)) = thinker.listen(TICK) {
+            app.hear(question, mv);
+        } else if event::poll(Duration::ZERO)? {
+            return event::read().map(Some);
+        }
+        // An old question that is still being thought about holds nothing up.
+        if app.question().is_none() && app.patience().is_some() {
+            break;
+        }
+    }
+    let due = match app.patience() {
+        None => false,
+        Some(patience) => !event::poll(patience.saturating_sub(since.elapsed()))?,
+    };
+    if due { Ok(None) } else { event::read().map(Some) }
 }
 
 /// True while the terminal is ours.

@@ -3,13 +3,23 @@
 mod toy;
 
 use curia_core::{Seat, SeatCount, Seed};
-use curia_tui::{Next, Setup, Table};
+use curia_tui::{Answer, Next, Setup, Table};
 use toy::{Ask, Say, Toy};
 
 fn table(script: &'static [Ask]) -> Table<Toy> {
-    let mut setup = Setup::<Toy>::new(SeatCount::new(3).unwrap(), Seed::from_number(1), Box::new(|_, _| Say::PLAIN));
+    let mut setup = Setup::<Toy>::new(SeatCount::new(3).unwrap(), Seed::from_number(1), bot(Say::PLAIN));
     setup.options.script = script;
-    Table::new(setup).unwrap()
+    Table::new(&setup).unwrap()
+}
+
+/// A bot that always says the same.
+fn bot(say: Say) -> Answer<Toy> {
+    Box::new(move |_, _| say)
+}
+
+/// One step that needs no person.
+fn step(table: &mut Table<Toy>) -> bool {
+    table.step(&mut bot(Say::PLAIN))
 }
 
 #[test]
@@ -49,7 +59,7 @@ fn nothing_goes_back_behind_another_players_move() {
     table.play(Say::PLAIN).unwrap();
     assert_eq!(table.next(), Next::Bot(Seat::S1));
     assert!(table.can_undo());
-    assert!(table.step());
+    assert!(step(&mut table));
     assert!(!table.undo());
 }
 
@@ -73,7 +83,7 @@ fn in_a_common_choice_the_person_is_first() {
     assert_eq!(table.next(), Next::Bot(Seat::S1));
     assert!(table.undo());
     table.play(Say::PLAIN).unwrap();
-    assert!(table.step() && table.step());
+    assert!(step(&mut table) && step(&mut table));
     assert_eq!(table.next(), Next::Bot(Seat::S1));
 }
 
@@ -81,9 +91,9 @@ fn in_a_common_choice_the_person_is_first() {
 fn a_window_in_which_the_person_can_only_pass_does_not_ask_him() {
     let mut table = table(&[Ask::Window { person_may: false }, Ask::Turn(0)]);
     assert_eq!(table.next(), Next::Bot(Seat::S1));
-    assert!(table.step() && table.step());
+    assert!(step(&mut table) && step(&mut table));
     assert_eq!(table.next(), Next::Pass(Say::PLAIN));
-    assert!(table.step());
+    assert!(step(&mut table));
     assert_eq!(table.next(), Next::Person);
 }
 
@@ -102,7 +112,7 @@ fn only_a_turn_of_somebody_else_can_be_interrupted() {
 #[test]
 fn a_window_in_which_the_person_could_act_asks_him() {
     let mut table = table(&[Ask::Window { person_may: true }, Ask::Turn(0)]);
-    assert!(table.step() && table.step());
+    assert!(step(&mut table) && step(&mut table));
     assert_eq!(table.next(), Next::Person);
 }
 
@@ -116,9 +126,33 @@ fn a_refused_move_changes_nothing() {
 
 #[test]
 fn a_bot_that_answers_nonsense_does_not_stop_the_game() {
-    let mut setup = Setup::<Toy>::new(SeatCount::new(3).unwrap(), Seed::from_number(1), Box::new(|_, _| Say(200)));
-    setup.options.script = &[Ask::Turn(1), Ask::Turn(2)];
-    let mut table = Table::new(setup).unwrap();
-    assert!(table.step() && table.step());
+    let mut table = table(&[Ask::Turn(1), Ask::Turn(2)]);
+    assert!(table.step(&mut bot(Say(200))) && table.step(&mut bot(Say(200))));
     assert_eq!(table.next(), Next::Over);
+}
+
+#[test]
+fn an_answer_to_a_position_that_was_taken_back_is_void() {
+    let mut table = table(&[Ask::Turn(0), Ask::Turn(1), Ask::Turn(0)]);
+    assert_eq!(table.question(), None);
+    table.play(Say::PLAIN).unwrap();
+    let old = table.question().unwrap();
+    table.undo();
+    assert!(!table.answer(old, Say::PLAIN));
+    table.play(Say::PLAIN).unwrap();
+    assert!(!table.answer(old, Say::PLAIN));
+    assert_eq!((table.told().len(), table.next()), (1, Next::Bot(Seat::S1)));
+    let new = table.question().unwrap();
+    assert!(table.answer(new, Say::PLAIN));
+    assert!(!table.answer(new, Say::PLAIN));
+    assert_eq!((table.told().len(), table.next()), (2, Next::Person));
+}
+
+#[test]
+fn an_answer_to_a_position_into_which_the_person_stepped_is_void() {
+    let mut table = table(&[Ask::Interruptible(1), Ask::Turn(1)]);
+    let old = table.question().unwrap();
+    table.play(Say::PLAIN).unwrap();
+    assert!(!table.answer(old, Say::PLAIN));
+    assert_eq!(table.told().len(), 1);
 }

@@ -16,7 +16,7 @@ impl Screen for Toy {}
 fn app() -> App<Toy> {
     let mut setup = Setup::<Toy>::new(SeatCount::new(3).unwrap(), Seed::from_number(1), Box::new(|_, _| Say::PLAIN));
     setup.options.script = &[Ask::Turn(0), Ask::Turn(1)];
-    App::new(setup, Theme::COLOUR).unwrap()
+    App::new(&setup, Theme::COLOUR).unwrap()
 }
 
 fn picture(app: &mut App<Toy>, width: u16, height: u16) -> String {

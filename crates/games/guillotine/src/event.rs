@@ -319,6 +319,9 @@ impl curia_core::Event for Event {
             | Event::ShuffledCards { .. }
             | Event::PickedSeat { .. }
             | Event::PickedCard { .. } => return None,
+            // The public half of the happening has said that there was nothing.
+            Event::DrewCards { cards, .. } if cards.is_empty() => return None,
+            Event::LineShuffled { line } if line.is_empty() => return None,
             Event::GameBegan { starter } => say().with("player", *starter),
             Event::DayBegan { day, starter, line } => {
                 say().with("day", *day).with("player", *starter).with("nobles", noble_names(line))

@@ -249,8 +249,21 @@ impl Guillotine {
         }
         self.active = left;
         self.final_left = self.seats.get() as u8;
+        self.forget_turn();
         run.all(|| Event::FinalBegan);
         Some(Step::Final)
+    }
+
+    /// Section 5.8: nothing of the last turn concerns the players of the final phase. Once a game, so it stays
+    /// out of the way of the turns.
+    #[cold]
+    fn forget_turn(&mut self) {
+        self.actions_left = 0;
+        self.behead_due = 0;
+        self.bonus_draws = 0;
+        self.no_cards = false;
+        self.pimpernel = false;
+        self.day_over = false;
     }
 
     /// Section 5.7: a new line of twelve, or as many as there are (ruling 9.71).

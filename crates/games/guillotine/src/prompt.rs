@@ -154,7 +154,9 @@ impl Guillotine {
             Phase::OrderNext { count, .. } => (None, None, count + 1),
             Phase::LateArrival { looked } => (None, None, looked),
             Phase::VictimCard { victim } => (None, Some(victim), 1),
-            Phase::Infighting { more, .. } => (None, Some(self.active), more + 1),
+            Phase::Infighting { victim, more } => {
+                (None, Some(self.active), (more + 1).min(self.hands[victim].len() as u8))
+            }
             Phase::Clerical { other, .. } => (None, Some(if seat == self.active { other } else { self.active }), 1),
             Phase::PlaceClown => (Some(Noble::CLOWN), None, 1),
             Phase::React { .. } => (self.line.front(), Some(self.active), 1),

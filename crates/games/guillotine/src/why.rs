@@ -2,14 +2,14 @@
 
 use curia_core::{Game, Key, MoveList, Phrase, Refusal, Seat};
 
-use crate::data::{Card, Colour};
-use crate::effects::choosable;
+use crate::data::{Card, Colour, Noble};
+use crate::effects::{Movement, choosable};
 use crate::event::{Bar, spoken_place};
 use crate::moves::Move;
 use crate::state::{Guillotine, Phase};
 
 /// The ids of all reasons.
-pub(crate) const REASONS: [&str; 34] = [
+pub(crate) const REASONS: [&str; 38] = [
     "game_over",
     "not_your_turn",
     "beheading_pending",
@@ -40,7 +40,11 @@ pub(crate) const REASONS: [&str; 34] = [
     "place_taken",
     "distance_not_allowed",
     "noble_not_there",
-    "player_not_allowed",
+    "player_not_at_table",
+    "player_not_self",
+    "player_without_nobles",
+    "player_without_cards",
+    "own_table_card",
     "card_not_there",
     "guards_not_yours",
     "guards_not_now",
@@ -71,7 +75,7 @@ impl Guillotine {
             return self.why_not_guards(seat);
         }
         if !self.deciders().has(seat) {
-            return self.why_not_asked(seat);
+            return self.why_not_asked(seat, mv);
         }
         match (self.phase, mv) {
             (Phase::ChooseAction, Move::Play(card)) => self.why_not_play(seat, card),
@@ -91,13 +95,15 @@ impl Guillotine {
             (Phase::LateArrival { .. } | Phase::Clerical { .. }, Move::Noble(_)) => {
                 refuse("3.3", reason("noble_not_there"))
             }
-            (Phase::ChoosePlayer | Phase::PlaceClown, Move::Player(_)) => refuse("3.3", reason("player_not_allowed")),
+            (Phase::ChoosePlayer | Phase::PlaceClown, Move::Player(target)) => self.why_not_player(seat, target),
+            (Phase::TableCard, Move::Card(card)) if self.has_table(seat, card) => {
+                refuse("9.33", reason("own_table_card").with("card", card.key()))
+            }
+            (Phase::InnocentDiscard, Move::Card(card)) => {
+                refuse("5.4", reason("card_not_there").with("card", card.key()))
+            }
             (
-                Phase::DiscardCard
-                | Phase::VictimCard { .. }
-                | Phase::TableCard
-                | Phase::Infighting { .. }
-                | Phase::InnocentDiscard,
+                Phase::DiscardCard | Phase::VictimCard { .. } | Phase::TableCard | Phase::Infighting { .. },
                 Move::Card(card),
             ) => refuse("3.3", reason("card_not_there").with("card", card.key())),
             _ => self.why_open_question(),
@@ -110,8 +116,11 @@ impl Guillotine {
         refuse("5.9", reason("open_question").with("question", Key::new("guillotine-decision", id)))
     }
 
-    fn why_not_asked(&self, seat: Seat) -> Refusal {
+    fn why_not_asked(&self, seat: Seat, mv: Move) -> Refusal {
         match self.phase {
+            Phase::ChooseAction if self.waits_for_a_beheading(seat, mv) => {
+                refuse("5.5", reason("only_reaction").with("card", Card::ConfusionInLine.key()))
+            }
             Phase::React { asked, .. } if asked.has(seat) => refuse("5.5", reason("already_answered")),
             Phase::React { .. } => refuse("5.5", reason("beheading_pending").with("player", self.active)),
             Phase::Clerical { other, .. } if seat == self.active || seat == other => {
@@ -120,6 +129,12 @@ impl Guillotine {
             Phase::Infighting { victim, .. } => refuse("5.2", reason("not_your_turn").with("player", victim)),
             _ => refuse("5.2", reason("not_your_turn").with("player", self.active)),
         }
+    }
+
+    /// True for the card that needs no turn of one's own, only its moment.
+    fn waits_for_a_beheading(&self, seat: Seat, mv: Move) -> bool {
+        let card = Card::ConfusionInLine;
+        mv == Move::Play(card) && self.hands[seat].has(card) && !self.options.confusion_is_curse
     }
 
     fn why_not_guards(&self, seat: Seat) -> Refusal {
@@ -150,17 +165,22 @@ impl Guillotine {
             if owner == seat {
                 return refuse("9.11", name("guards_watch_own"));
             }
-            let harmless = self.with_targets() & card.bit() == 0 || self.would_do_nothing(card);
+            let harmless = self.would_do_nothing(card);
             let (rule, id) = if harmless { ("9.13", "guards_watch_no_effect") } else { ("9.11", "guards_watch") };
             return refuse(rule, name(id).with("player", owner));
         }
         self.why_no_target(card)
     }
 
+    /// Ruling 9.3: the cards without a choice that would leave the line as it is.
     fn would_do_nothing(&self, card: Card) -> bool {
+        let line = self.line.as_slice();
         match card {
-            Card::LetThemEatCake => !self.line.has(crate::data::Noble::MARIE_ANTOINETTE),
-            Card::LackOfFaith => self.line.set() & Colour::Blue.set() == 0,
+            Card::LetThemEatCake => self.line.place_of(Noble::MARIE_ANTOINETTE).is_none_or(|place| place == 0),
+            Card::LackOfFaith => {
+                line.iter().position(|noble| noble.colour() == Colour::Blue).is_none_or(|place| place == 0)
+            }
+            Card::BribedGuards | Card::TheLongWalk | Card::MillingInLine => line.len() < 2,
             _ => false,
         }
     }
@@ -168,12 +188,13 @@ impl Guillotine {
     /// Condition 4 of section 5.3: what the card would need.
     fn why_no_target(&self, card: Card) -> Refusal {
         let name = |id| reason(id).with("card", card.key());
-        let short = |needed: u8| refuse("9.2", name("line_too_short").with("count", needed));
+        let short = |rule, needed: u8| refuse(rule, name("line_too_short").with("count", needed));
         let colour = |colour: Colour| refuse("9.3", name("no_colour").with("colour", colour.key()));
         match card {
-            Card::Pushed => short(3),
-            Card::TisAFarBetterThing => short(4),
-            Card::IgnobleNoble => short(5),
+            Card::Stumble => short("9.2", 2),
+            Card::Pushed => short("9.2", 3),
+            Card::TisAFarBetterThing => short("9.2", 4),
+            Card::IgnobleNoble => short("9.2", 5),
             Card::FledToEngland | Card::ClothingSwap | Card::AfterYou => refuse("9.3", name("line_empty")),
             Card::CivicPride => colour(Colour::Green),
             Card::Majesty => colour(Colour::Purple),
@@ -187,19 +208,38 @@ impl Guillotine {
             Card::RatBreak => refuse("3.3", name("no_discard")),
             Card::Infighting | Card::LackOfSupport => refuse("3.3", name("no_other_hand")),
             Card::TwistOfFate => refuse("9.33", name("no_table_card")),
-            _ => short(2),
+            _ => short("9.3", 2),
         }
     }
 
     /// `choose_noble`: the card in play does not allow this place.
     fn why_not_place(&self, place: u8) -> Refusal {
         let (from, to, allowed) = self.noble_targets();
+        let rule = match self.in_play.and_then(Movement::of) {
+            Some(Movement::Forward(_)) => "9.2",
+            _ => "3.3",
+        };
         let right_noble = self.line.get(usize::from(place)).is_some_and(|noble| noble.bit() & allowed != 0);
         match self.in_play {
             Some(card) if !right_noble && choosable(card) != u64::MAX => {
                 refuse("3.3", reason("colour_not_allowed").with("card", card.key()))
             }
-            _ => refuse("9.2", reason("place_not_allowed").with("from", spoken_place(from)).with("to", i64::from(to))),
+            _ => refuse(rule, reason("place_not_allowed").with("from", spoken_place(from)).with("to", i64::from(to))),
+        }
+    }
+
+    /// `choose_player` and `place_clown`: what is wrong with this player.
+    fn why_not_player(&self, seat: Seat, target: Seat) -> Refusal {
+        let rule = if self.phase == Phase::PlaceClown { "5.4" } else { "3.3" };
+        let about = |id| reason(id).with("player", target);
+        if !self.seats.has(target) {
+            return refuse(rule, reason("player_not_at_table"));
+        }
+        match self.in_play {
+            Some(Card::Missed) => refuse("9.29", about("player_without_nobles")),
+            _ if target == seat => refuse(rule, reason("player_not_self")),
+            Some(Card::Infighting | Card::LackOfSupport) => refuse(rule, about("player_without_cards")),
+            _ => refuse(rule, about("player_without_nobles")),
         }
     }
 }

@@ -246,7 +246,8 @@ impl IlPrincipe {
             check(sound, || format!("{colour:?}: major {major:?}, minor {minor:?}"))?;
             if let Some(seat) = major {
                 let house = &self.houses[seat];
-                check(house.tableau()[colour] > 0, || format!("seat {seat} has the {colour:?} major without a card"))?;
+                // Nothing turns the price of a major up again before its tile goes back to the board.
+                check(house.down[colour] > 0, || format!("seat {seat} paid nothing for the {colour:?} major"))?;
             }
         }
         Ok(())

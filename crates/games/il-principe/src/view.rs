@@ -294,6 +294,8 @@ pub(crate) const OUTLINE_IDS: &[&str] = &[
     "deck",
     "city_deck",
     "removed",
+    "building",
+    "laying",
     "display",
     "city",
     "lots",
@@ -309,6 +311,7 @@ pub(crate) const OUTLINE_IDS: &[&str] = &[
     "gold_secret",
     "hand",
     "hand_size",
+    "offer",
     "offered",
     "sure",
     "up",
@@ -340,7 +343,8 @@ impl curia_core::View<Move> for View {
         outline
     }
 
-    /// Of each colour the first, second, ... card that lies open to the viewer, then the cities that came out.
+    /// Of each colour the first, second, ... card that lies open to the viewer, then the cities that came out. The card
+    /// that another player is about to lay counts already: its colour has been named, and ruling 9.57 allows no way back.
     fn seen(&self) -> Seen {
         let mut open = self.removed;
         for lot in &self.lots {
@@ -349,6 +353,9 @@ impl curia_core::View<Move> for View {
         for house in &self.houses {
             open = open.plus(house.up).plus(house.down);
             open = open.plus(house.hand.unwrap_or_default()).plus(house.offer.unwrap_or_default());
+        }
+        if let Some(laying) = self.laying.filter(|laying| !self.viewer.is(laying.seat)) {
+            open[laying.colour] += 1;
         }
         let mut seen = Seen::default();
         for colour in Colour::ALL {
@@ -422,6 +429,12 @@ impl View {
         outline.row(label("deck").with("threshold", self.deck_threshold), vec![self.deck.into()]);
         outline.row(label("city_deck"), vec![self.city_deck.into()]);
         outline.row(label("removed"), items(cards(self.removed)));
+        if let Some(BuildingView { seat, city, left }) = self.building {
+            outline.row(label("building").with("seat", seat).with("city", city.key()), vec![left.into()]);
+        }
+        if let Some(LayingView { seat, colour }) = self.laying {
+            outline.row(label("laying").with("seat", seat), vec![colour.building().into()]);
+        }
         outline.section(label("display"));
         for &city in &self.display {
             let card = city.card();
@@ -466,8 +479,10 @@ impl HouseView {
             Some(hand) => outline.row(label("hand"), items(cards(hand))),
             None => outline.row(label("sure"), items(cards(self.sure))),
         };
-        if self.offered > 0 {
-            outline.row(label("offered"), vec![self.offered.into()]);
+        match self.offer {
+            _ if self.offered == 0 => {}
+            Some(offer) => _ = outline.row(label("offer"), items(cards(offer))),
+            None => _ = outline.row(label("offered"), vec![self.offered.into()]),
         }
         outline.row(label("up"), items(cards(self.up))).row(label("down"), items(cards(self.down)));
         outline.row(label("cities"), vec![cities(self.cities.iter().copied())]);

@@ -62,7 +62,7 @@ impl IlPrincipe {
             return refuse("4.1", "no_seat");
         }
         if !self.asked().has(seat) {
-            return self.not_asked(seat);
+            return self.not_asked(seat, mv);
         }
         match self.phase {
             Phase::Offer => self.no_offer(seat, mv),
@@ -80,7 +80,7 @@ impl IlPrincipe {
                 Move::Build(city) => self.no_build(seat, city),
                 Move::Lay(colour) => self.no_card(seat, colour, "5.8"),
                 Move::PassAction => None,
-                _ => refuse("5.8", "now_action"),
+                _ => refuse_with("5.8", say("now_action").with("round", self.round)),
             },
             Phase::LayCount { colour, .. } => self.no_lay(seat, colour, mv),
             Phase::TurnUp { .. } => self.no_turn_up(seat, mv),
@@ -93,10 +93,12 @@ impl IlPrincipe {
     }
 
     /// The seat has nothing to answer now.
-    fn not_asked(&self, seat: Seat) -> Option<Refusal> {
+    fn not_asked(&self, seat: Seat, mv: Move) -> Option<Refusal> {
         let wait = |rule, turn: Seat| refuse_with(rule, say("wait").with("seat", turn));
         match self.phase {
             Phase::Offer => refuse_with("5.3", say("offer_done").with("count", self.numbers().offer)),
+            // What the seat did in the auction is no reason against a move that is no bid.
+            Phase::Bid(Auction { turn, .. }) if !matches!(mv, Move::Bid(_) | Move::PassBid) => wait("5.5", turn),
             Phase::Bid(auction) if !auction.eligible.has(seat) => refuse("5.9", "not_tied"),
             Phase::Bid(auction) if !auction.active.has(seat) => refuse("9.14", "passed"),
             Phase::Bid(auction) if auction.leader == Some(seat) => {

@@ -114,10 +114,8 @@ pub enum RivalKingsEvent {
     CardsSwapped { seat: Seat, with: Seat, gave: Card, got: Card },
     /// A player exchanged a card with the top of a pile.
     TopSwapped { seat: Seat, pile: Pile, gave: Card, got: Card },
-    /// A player looks through two piles.
+    /// A player looks through two piles; what he sees is told by his view alone.
     Looks { seat: Seat, kind: Kind },
-    /// What he sees in one of them from bottom to top; told to the seat alone.
-    Saw { seat: Seat, pile: Pile, cards: Vec<Card> },
     /// He buys nothing of it.
     Declined { seat: Seat },
     /// A game is over.
@@ -182,7 +180,6 @@ pub(crate) const EVENT_IDS: &[&str] = &[
     "top_swapped",
     "looks_building",
     "looks_subject",
-    "saw",
     "declined",
     "game_ends_pile",
     "game_ends_stall",
@@ -311,9 +308,6 @@ impl RivalKingsEvent {
                 Kind::Subject => "looks_subject",
             })
             .with("seat", *seat),
-            E::Saw { pile, cards, .. } => {
-                say("saw").with("pile", pile.key()).with("cards", names(cards, |card| card.key().into()))
-            }
             E::Declined { seat } => say("declined").with("seat", *seat),
             E::GameEnds { why: Ending::PileEmpty, .. } => say("game_ends_pile"),
             E::GameEnds { why: Ending::Stall, .. } => say("game_ends_stall"),

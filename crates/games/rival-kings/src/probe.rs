@@ -150,7 +150,7 @@ impl Probe for RivalKings {
             | Event::TurnedUp { .. }
             | Event::MoneyTaken { .. }
             | Event::Bought { found: true, .. } => true,
-            Event::Dealt { seat, .. } | Event::Saw { seat, .. } => viewer.is(*seat),
+            Event::Dealt { seat, .. } | Event::Looks { seat, .. } => viewer.is(*seat),
             _ => false,
         }
     }

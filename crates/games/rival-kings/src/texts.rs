@@ -8,7 +8,7 @@ use crate::options::RivalKingsOptions;
 use crate::outline::OUTLINE_IDS;
 use crate::prompt::PROMPT_IDS;
 use crate::scoring::{GAME_IDS, PART, PART_IDS};
-use crate::view::MOVE_IDS;
+use crate::view::{BLOCKING_TOWN_GUARD, MOVE_IDS};
 use crate::why::WHY_IDS;
 
 /// The ids of the option values that are words, as `<option>_<value>`.
@@ -38,6 +38,7 @@ pub fn keys() -> Vec<Key> {
     keys.extend(Kind::ALL.iter().map(|item| item.key()));
     keys.extend(Rank::ALL.iter().map(|item| item.key()));
     keys.extend(Subject::ALL.iter().map(|item| Key::new("rival-kings-ability-help", item.id())));
+    keys.push(Key::new("rival-kings-ability-help", BLOCKING_TOWN_GUARD));
     keys.extend(Action::ALL.iter().map(|item| Key::new("rival-kings-action-help", item.id())));
     let spaces = [
         ("rival-kings-prompt", PROMPT_IDS),

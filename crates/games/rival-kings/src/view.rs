@@ -204,7 +204,8 @@ impl RivalKings {
             subjects: player.subjects.as_slice().to_vec(),
             coins: player.coins,
             markers: player.markers,
-            ability_used: player.ability_used,
+            // Section 5.3 clears the flag at the reveal; until then it tells of the cycle before.
+            ability_used: player.ability_used && self.step != Step::Choose,
             points: self.total(seat),
         }
     }
@@ -355,19 +356,23 @@ fn action_help(action: Action) -> Phrase {
     Key::new("rival-kings-action-help", action.id()).phrase()
 }
 
-/// What a subject can do, in words.
-fn ability_help(subject: Subject) -> Phrase {
-    Key::new("rival-kings-ability-help", subject.id()).phrase()
-}
-
-fn card_help(card: Option<Card>) -> Option<Phrase> {
-    match card {
-        Some(Card::Subject(subject)) => Some(ability_help(subject)),
-        _ => None,
-    }
-}
+/// The id of what the Town Guard does under the house rule `town_guard_blocks_theft`.
+pub(crate) const BLOCKING_TOWN_GUARD: &str = "town_guard_blocks_theft";
 
 impl RivalKingsView {
+    /// What a subject can do, in words.
+    fn ability_help(&self, subject: Subject) -> Phrase {
+        let blocks = subject == Subject::TownGuard && self.options.town_guard_blocks_theft;
+        Key::new("rival-kings-ability-help", if blocks { BLOCKING_TOWN_GUARD } else { subject.id() }).phrase()
+    }
+
+    fn card_help(&self, card: Option<Card>) -> Option<Phrase> {
+        match card {
+            Some(Card::Subject(subject)) => Some(self.ability_help(subject)),
+            _ => None,
+        }
+    }
+
     fn character_help(&self, character: Character) -> Phrase {
         let actions = character.actions(self.options.treasurer_recruits);
         let actions: Vec<Key> = actions.iter().map(|action| action.key()).collect();
@@ -460,16 +465,16 @@ impl View<Move> for RivalKingsView {
                 Some(action_help(action))
             }
             Move::Perform => self.action().map(action_help),
-            Move::UseAbility => self.active().map(ability_help),
-            Move::Pass | Move::Swap(_) => Some(ability_help(Subject::Gardener)),
-            Move::Accept | Move::Ward => Some(ability_help(Subject::TownGuard)),
-            Move::UseSmith(_) => Some(ability_help(Subject::Smith)),
+            Move::UseAbility => self.active().map(|subject| self.ability_help(subject)),
+            Move::Pass | Move::Swap(_) => Some(self.ability_help(Subject::Gardener)),
+            Move::Accept | Move::Ward => Some(self.ability_help(Subject::TownGuard)),
+            Move::UseSmith(_) => Some(self.ability_help(Subject::Smith)),
             Move::Pile(pile) if self.decision != Some(Asked::TakeMoney) => {
-                card_help(self.pile(pile).and_then(|view| view.top))
+                self.card_help(self.pile(pile).and_then(|view| view.top))
             }
-            Move::Own(kind, position) => card_help(self.card(self.own(), kind, position)),
-            Move::Theirs(kind, position) => card_help(self.card(self.partner(), kind, position)),
-            Move::Buy(pile, depth) => card_help(self.found(pile, depth)),
+            Move::Own(kind, position) => self.card_help(self.card(self.own(), kind, position)),
+            Move::Theirs(kind, position) => self.card_help(self.card(self.partner(), kind, position)),
+            Move::Buy(pile, depth) => self.card_help(self.found(pile, depth)),
             _ => None,
         }
     }

@@ -76,7 +76,8 @@ impl RivalKings {
         }
         let decider = self.decider();
         if seat != decider {
-            return no("5.5", say("not_your_turn").with("seat", decider));
+            let rule = if matches!(self.step, Step::Gardener | Step::TownGuard) { "5.4" } else { "5.5" };
+            return no(rule, say("not_your_turn").with("seat", decider));
         }
         match (self.step, mv) {
             (Step::Gardener, Move::Swap(_)) | (Step::PassTo, Move::To(_)) => {
@@ -92,6 +93,7 @@ impl RivalKings {
                 self.refuse_tied(seat, action)
             }
             (Step::Tied, Move::Twice(_)) => no("9.22", say("sailor_not_ready")),
+            (Step::Gardener | Step::TownGuard, Move::UseAbility) => not_now(),
             (_, Move::UseAbility) => self.refuse_ability(seat, not_now),
             (_, Move::Pile(pile)) => self.refuse_pile(seat, pile, not_now),
             (Step::Smith(pile), Move::UseSmith(false)) => self.refuse_full_price(seat, pile),

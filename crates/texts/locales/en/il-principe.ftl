@@ -79,9 +79,9 @@ il-principe-role-help-merchant = You take 2 gold at once. Worth 1 point whenever
 ## Decisions
 
 il-principe-prompt-offer = Choose a card from your hand to put up for auction, face down ({ $left } still to choose).
-il-principe-prompt-bid_lot = On auction: { $lot }. Bid at least { $minimum } gold, or pass.
-il-principe-prompt-bid_role = The role on auction: { $role }. Bid at least { $minimum } gold, or pass.
-il-principe-prompt-build_option = You have won the lot: you may build a city now.
+il-principe-prompt-bid_lot = Up for auction: { $lot }. Bid at least { $minimum } gold, or pass.
+il-principe-prompt-bid_role = Role up for auction: { $role }. Bid at least { $minimum } gold, or pass.
+il-principe-prompt-build_option = You have won the auction: you may build a city now.
 il-principe-prompt-place_shield = { $city } is built. Place a shield in one of its regions: { $regions } ({ $left } to place).
 il-principe-prompt-action = Your action: build a city, lay cards of one colour, or pass.
 il-principe-prompt-action_round_one = Your action: lay cards of one colour, or pass. Nobody builds in the first round.
@@ -95,7 +95,7 @@ il-principe-move-offer = Offer: { $building }
 il-principe-move-pass_bid = Pass
 il-principe-move-bid = Bid { $amount }
 il-principe-move-build = Build { $city }
-il-principe-move-decline_build = Do not build
+il-principe-move-decline_build = Build nothing
 il-principe-move-shield = Shield to { $region }
 il-principe-move-lay = Lay cards: { $building }
 il-principe-move-lay_count = { $count ->
@@ -118,8 +118,8 @@ il-principe-help-turn_up = { $count ->
 
 ## What happened
 
-il-principe-event-first_principe = { $seat } begins as the Principe.
-il-principe-event-leads_family = { $seat } leads this family: { $family }.
+il-principe-event-first_principe = { $seat } starts as the Principe.
+il-principe-event-leads_family = { $seat } leads the { $family } family.
 il-principe-event-round_began = Round { $round } begins.
 il-principe-event-end_by_cities = { $left ->
         [0] No city is left to build: the game is over.
@@ -141,24 +141,24 @@ il-principe-event-drew = { $seat } draws { $count ->
        *[other] { $count } cards
     }.
 il-principe-event-drew_cards = You draw: { $cards }.
-il-principe-event-offered = { $seat } offers a card (so far { $count }).
+il-principe-event-offered = { $seat } offers a card ({ $count } so far).
 il-principe-event-offered_card = You offer: { $building }.
 il-principe-event-lots_revealed = The lots are revealed: { $cards }.
 il-principe-event-no_lots = There is nothing to auction this round.
-il-principe-event-lot_opened = On auction now: { $lot }.
-il-principe-event-role_opened = A tie between { $seats }: the role { $role } is auctioned among them.
+il-principe-event-lot_opened = Up for auction now: { $lot }.
+il-principe-event-role_opened = A tie between { $seats }: they bid for the role of { $role }.
 il-principe-event-bid = { $seat } bids { $amount }.
 il-principe-event-jump_bid = { $seat } jumps to { $amount }.
 il-principe-event-passed_bid = { $seat } passes.
 il-principe-event-lot_sold = { $seat } wins { $lot } for { $price } gold.
-il-principe-event-role_sold = { $seat } pays { $price } gold for the role { $role }.
-il-principe-event-new_principe = { $seat } is the Principe now.
-il-principe-event-lot_unsold = Nobody wants { $lot }: out of the game.
-il-principe-event-role_unsold = Nobody bids for the role { $role }: it stays on the board.
+il-principe-event-role_sold = { $seat } pays { $price } gold for the role of { $role }.
+il-principe-event-new_principe = { $seat } is now the Principe.
+il-principe-event-lot_unsold = Nobody wants { $lot }: removed from the game.
+il-principe-event-role_unsold = Nobody bids for the role of { $role }: it stays on the board.
 il-principe-event-declined_build = { $seat } does not build.
 il-principe-event-built = { $seat } builds { $city } with { $cards }, pays { $cost } gold and scores { $points } points.
 il-principe-event-out_of_shields = { $seat } has run out of shields.
-il-principe-event-shield_placed = { $seat } places a shield: { $region }.
+il-principe-event-shield_placed = { $seat } places a shield in { $region }.
 il-principe-event-role_scored = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -206,23 +206,26 @@ il-principe-why-no_card = You have no such card in hand ({ $building }). In your
 il-principe-why-now_bid = An auction is going on ({ $item }): bid at least { $minimum } gold, or pass.
 il-principe-why-passed = You have passed in this auction and cannot come back. You may bid in the next one.
 il-principe-why-leading = Yours is the highest bid ({ $amount }). Now { $seat } decides.
-il-principe-why-not_tied = Only the tied players bid for this role.
+il-principe-why-not_tied = Only the tied players may bid for this role.
 il-principe-why-bid_low = The bid must be higher: from { $minimum } to { $gold } gold, or pass.
 il-principe-why-bid_high = You have only { $gold } gold. Bid from { $minimum } to { $gold }, or pass.
 il-principe-why-bid_none = The next bid is at least { $minimum } gold and you have { $gold }: you can only pass.
-il-principe-why-now_build_option = You have won a lot: build a city now, or decline.
-il-principe-why-city_not_displayed = { $city } is not among the cities that can be built now: { $cities }.
+il-principe-why-now_build_option = You have won an auction: build a city now, or decline.
+il-principe-why-city_not_displayed = { $city } cannot be built now. Choose from: { $cities }.
 il-principe-why-cards_missing = For { $city } these cards are missing from your hand: { $cards }. Only cards in hand count.
 il-principe-why-gold_missing = { $city } costs { $cost } gold and you have { $gold }.
-il-principe-why-round_one = Nobody can build in the first round. From the second round on you may.
+il-principe-why-round_one = Nobody can build in the first round, only from the second round on.
 il-principe-why-now_shield = First place the shields of { $city } ({ $left } left).
-il-principe-why-region_apart = { $city } does not touch { $region }. Allowed: { $regions }.
-il-principe-why-now_action = It is time for your action: build a city, lay cards of one colour, or pass.
+il-principe-why-region_apart = { $city } does not touch { $region }. Choose from: { $regions }.
+il-principe-why-now_action = It is time for your action: { $round ->
+        [1] lay cards of one colour, or pass. Nobody can build in the first round.
+       *[other] build a city, lay cards of one colour, or pass.
+    }
 il-principe-why-now_lay_count = You have chosen what to lay ({ $building }), and there is no way back: say how many, from 1 to { $most }.
 il-principe-why-lay_count = Lay at least 1 and at most { $most } of these cards ({ $building }).
 il-principe-why-now_turn_up = First decide about your green role: turn a card face up, or decline.
 il-principe-why-turn_up_green = The green role never turns up a university. Choose another colour, or decline.
-il-principe-why-none_face_down = You have no such card face down ({ $building }). Possible: { $buildings }.
+il-principe-why-none_face_down = You have no such card face down ({ $building }). Choose from: { $buildings }.
 il-principe-why-now_shield_any = Your blue role: place a shield in any of the six regions first.
 
 ## Parts of the score
@@ -248,6 +251,8 @@ il-principe-outline-principe = The Principe
 il-principe-outline-deck = Building cards in the deck (fewer than { $threshold }: last round)
 il-principe-outline-city_deck = Cities still to come
 il-principe-outline-removed = Out of the game
+il-principe-outline-building = { $seat } builds { $city }, shields still to place
+il-principe-outline-laying = { $seat } is about to lay
 il-principe-outline-display = Cities that can be built
 il-principe-outline-city = { $city }: { $cost } gold, { $points } points, { $shields ->
         [one] one shield
@@ -255,19 +260,20 @@ il-principe-outline-city = { $city }: { $cost } gold, { $points } points, { $shi
     }, { $regions }
 il-principe-outline-lots = Lots
 il-principe-outline-auction = Auction
-il-principe-outline-item = On auction
+il-principe-outline-item = Up for auction
 il-principe-outline-order = Order
 il-principe-outline-passed = Passed
 il-principe-outline-high_bid = Highest bid
-il-principe-outline-minimum = Least bid
+il-principe-outline-minimum = Lowest bid
 il-principe-outline-player = { $seat } ({ $family })
 il-principe-outline-vp = Points so far
 il-principe-outline-gold = Gold
 il-principe-outline-gold_secret = secret
 il-principe-outline-hand = Hand
 il-principe-outline-hand_size = Cards in hand
+il-principe-outline-offer = Your offered cards
 il-principe-outline-offered = Cards offered
-il-principe-outline-sure = Surely among the cards
+il-principe-outline-sure = Known to be in hand
 il-principe-outline-up = Face up
 il-principe-outline-down = Face down
 il-principe-outline-supply = Shields left
@@ -280,13 +286,13 @@ il-principe-outline-none = none
 
 ## Options
 
-il-principe-option-draw_count = Cards drawn each round with three to five players (4 as in other editions)
+il-principe-option-draw_count = Cards drawn each round with 3 to 5 players (4 in other editions)
 il-principe-option-open_money = Open money
 il-principe-option-tiebreak = Equal points
 il-principe-option-start_principe = First Principe
 il-principe-option-families = Families
-il-principe-value-open_money_off = off: purses are secret
-il-principe-value-open_money_on = on: everybody sees every purse
+il-principe-value-open_money_off = no, purses are secret
+il-principe-value-open_money_on = yes, everybody sees every purse
 il-principe-value-tiebreak_shared = shared place
 il-principe-value-tiebreak_tiebreak_gold = more gold decides
 il-principe-value-families_seat_order = by seat

@@ -71,14 +71,15 @@ rival-kings-subject-miner = Miner
 rival-kings-subject-herbalist = Herbalist
 rival-kings-subject-farmer = Farmer
 
-rival-kings-ability-help-gardener = Right after the reveal, before the conflicts: exchange your character with that of another player.
-rival-kings-ability-help-town_guard = When a higher rank hits you: that marker goes to the thief instead. The theft itself still happens.
+rival-kings-ability-help-gardener = Right after the reveal, before the conflicts: exchange your character with another player’s.
+rival-kings-ability-help-town_guard = When a higher rank robs you: the marker goes to the thief instead. The theft itself still happens.
+rival-kings-ability-help-town_guard_blocks_theft = When a higher rank would rob you: the marker goes to the thief instead, and nothing is stolen from you.
 rival-kings-ability-help-jailer = On your turn: take one coin from the supply for each conflict marker you hold.
-rival-kings-ability-help-lady_in_waiting = On your turn: exchange one of your buildings with one of another player. Perfect pairs are out of reach on both sides.
-rival-kings-ability-help-bishop = On your turn: exchange one of your subjects with one of another player. Perfect pairs are out of reach on both sides.
+rival-kings-ability-help-lady_in_waiting = On your turn: exchange one of your buildings for one of another player’s. Perfect pairs are out of reach on both sides.
+rival-kings-ability-help-bishop = On your turn: exchange one of your subjects for one of another player’s. Perfect pairs are out of reach on both sides.
 rival-kings-ability-help-scholar = On your turn: take one coin from the supply for each building you own.
-rival-kings-ability-help-troubadour = On your turn: exchange any of your cards with a face-up card of the market. It may be of the other kind.
-rival-kings-ability-help-sailor = When you are tied with another player: perform your one action twice.
+rival-kings-ability-help-troubadour = On your turn: exchange any of your cards for a face-up card of the market, even one of the other kind.
+rival-kings-ability-help-sailor = When your rank is tied with another player’s: perform your one action twice.
 rival-kings-ability-help-smith = When you buy a building: it costs one coin less.
 rival-kings-ability-help-carpenter = On your turn: buy a building as an extra action.
 rival-kings-ability-help-market_woman = On your turn: take money as an extra action.
@@ -86,7 +87,7 @@ rival-kings-ability-help-innkeeper = On your turn: recruit a subject as an extra
 rival-kings-ability-help-vintner = On your turn: look through both subject piles and buy any one subject in them, or none.
 rival-kings-ability-help-miner = On your turn: look through both building piles and buy any one building in them, or none.
 rival-kings-ability-help-herbalist = On your turn: give one of your conflict markers to another player.
-rival-kings-ability-help-farmer = On your turn: perform one action that was stolen from you in this cycle.
+rival-kings-ability-help-farmer = On your turn: perform one action that was stolen from you this cycle.
 
 ## Actions
 
@@ -117,10 +118,10 @@ rival-kings-prompt-town_guard = { $thief } brings you a conflict marker. Does yo
 rival-kings-prompt-town_guard_neutral = The neutral card ({ $card }) brings you a conflict marker. Does your Town Guard ward it off?
 rival-kings-prompt-steal = Which action do you steal?
 rival-kings-prompt-stolen_action = Stolen action: { $action }. Do you perform it?
-rival-kings-prompt-own_action = Next action of your character: { $action }. Do you perform it?
+rival-kings-prompt-own_action = Your character’s next action: { $action }. Do you perform it?
 rival-kings-prompt-tied_action = You are tied: which one action do you perform?
 rival-kings-prompt-second_action = Sailor: the same action again ({ $action })?
-rival-kings-prompt-end = Your actions are done. Do you still use your active subject ({ $subject })?
+rival-kings-prompt-end = Your actions are done. Do you want to use your active subject ({ $subject })?
 rival-kings-prompt-pass_to = Who gets the conflict marker?
 rival-kings-prompt-take_money = Which money stack do you take?
 rival-kings-prompt-recruit_subject = Which subject do you recruit?
@@ -130,7 +131,7 @@ rival-kings-prompt-farmer = Farmer: which of your stolen actions do you perform?
 rival-kings-prompt-swap_own_building = Which of your buildings do you give away?
 rival-kings-prompt-swap_own_subject = Which of your subjects do you give away?
 rival-kings-prompt-swap_opponent = You give { $card }. With whom do you swap?
-rival-kings-prompt-swap_theirs = You give { $card } to { $seat }. Which card do you want for it?
+rival-kings-prompt-swap_theirs = You give { $card } to { $seat }. Which card do you want in return?
 rival-kings-prompt-troubadour_own = Troubadour: which of your cards goes to the market?
 rival-kings-prompt-troubadour_pile = You give { $card }. For which face-up card?
 rival-kings-prompt-look_building = You look through the building piles. What do you buy?
@@ -186,13 +187,13 @@ rival-kings-event-equal_ranks = { $first } and { $second } are tied in rank { $r
 rival-kings-event-neutral_equal = { $seat } has the rank of the neutral card ({ $rank }).
 rival-kings-event-rank_conflict = { $thief } will rob { $victim }.
 rival-kings-event-neutral_conflict = The neutral card ({ $card }) outranks { $victim }.
-rival-kings-event-warded = The Town Guard of { $seat } sends the marker back to { $thief }.
-rival-kings-event-warded_neutral = The Town Guard of { $seat } wards off the marker.
-rival-kings-event-theft_prevented = { $thief } may not steal from { $seat }.
+rival-kings-event-warded = { $seat }’s Town Guard sends the marker back to { $thief }.
+rival-kings-event-warded_neutral = { $seat }’s Town Guard wards off the marker.
+rival-kings-event-theft_prevented = { $thief } cannot steal from { $seat }.
 rival-kings-event-marker_taken = { $seat } takes a conflict marker.
 rival-kings-event-no_marker_left = The reserve is empty: { $seat } takes no marker.
-rival-kings-event-turn_order = They act in this order: { $order }.
-rival-kings-event-turn_begins = It is the turn of { $seat }.
+rival-kings-event-turn_order = Turn order: { $order }.
+rival-kings-event-turn_begins = It is { $seat }’s turn.
 rival-kings-event-stolen = { $thief } steals from { $victim }: { $action }.
 rival-kings-event-skipped = { $seat } skips an action: { $action }.
 rival-kings-event-skipped_forced = { $seat } cannot perform this action: { $action }.
@@ -202,7 +203,7 @@ rival-kings-event-performs_own = { $seat } performs an action: { $action }.
 rival-kings-event-performs_stolen = { $seat } performs the stolen action: { $action }.
 rival-kings-event-performs_tied = { $seat } performs one action: { $action }.
 rival-kings-event-performs_second = { $seat } performs it again: { $action }.
-rival-kings-event-performs_ability = { $seat } performs by ability: { $action }.
+rival-kings-event-performs_ability = { $seat } uses the ability for this action: { $action }.
 rival-kings-event-settled = { $seat } returns a conflict marker.
 rival-kings-event-marker_passed = { $from } gives a conflict marker to { $to }.
 rival-kings-event-refilled = All money stacks were empty: two coins are laid under each pile.
@@ -218,7 +219,7 @@ rival-kings-event-money_taken =
     }
 rival-kings-event-bought = { $seat } buys { $card } for { $price } ({ $pile }).
 rival-kings-event-found = { $seat } finds { $card } and pays { $price } for it ({ $pile }).
-rival-kings-event-changed = { $seat } changes a two at the supply.
+rival-kings-event-changed = { $seat } changes a two into two ones at the supply.
 rival-kings-event-overpaid = { $seat } cannot get change and pays one coin too much.
 rival-kings-event-gained =
     { $coins ->
@@ -227,20 +228,19 @@ rival-kings-event-gained =
     }
 rival-kings-event-gained_short =
     { $coins ->
-        [0] { $seat } should get { $wanted } from the supply and gets nothing.
-        [one] { $seat } should get { $wanted } from the supply and gets { $coins } coin only.
-       *[other] { $seat } should get { $wanted } from the supply and gets { $coins } coins only.
+        [0] { $seat } is due { $wanted } from the supply but gets nothing.
+        [one] { $seat } is due { $wanted } from the supply but gets only { $coins } coin.
+       *[other] { $seat } is due { $wanted } from the supply but gets only { $coins } coins.
     }
-rival-kings-event-turned_up = On { $pile } now lies { $card }.
+rival-kings-event-turned_up = Now on top of { $pile }: { $card }.
 rival-kings-event-pile_emptied = Nothing is left in { $pile }: the game ends with this cycle.
 rival-kings-event-cards_swapped = { $seat } swaps with { $other }: gives { $gave }, gets { $got }.
 rival-kings-event-top_swapped = { $seat } lays { $gave } on { $pile } and takes { $got }.
 rival-kings-event-looks_building = { $seat } looks through the building piles.
 rival-kings-event-looks_subject = { $seat } looks through the subject piles.
-rival-kings-event-saw = In { $pile } you see, from bottom to top: { $cards }.
 rival-kings-event-declined = { $seat } buys nothing.
 rival-kings-event-game_ends_pile = A pile is empty: the game is over.
-rival-kings-event-game_ends_stall = For twenty cycles nobody has bought anything: the game is over.
+rival-kings-event-game_ends_stall = Nobody has bought anything for twenty cycles: the game is over.
 rival-kings-event-scored =
     { $points ->
         [one] { $seat } scores { $points } point.
@@ -261,32 +261,32 @@ rival-kings-why-not_now = That does not answer the present question: { $question
 rival-kings-why-not_in_hand = You do not hold { $card }. You can choose from: { $hand }.
 rival-kings-why-already_revealed = The characters of this cycle are already revealed.
 rival-kings-why-needs_opponent = It must be another player: { $seats }.
-rival-kings-why-not_a_victim = You can only steal from: { $seats }.
-rival-kings-why-no_such_action = This action is not on the card: { $action }. Open are: { $open }.
-rival-kings-why-action_covered = A coat of arms covers this action: { $action }. Open are: { $open }.
+rival-kings-why-not_a_victim = You cannot steal there. You can steal from: { $seats }.
+rival-kings-why-no_such_action = This action is not on the card: { $action }. Still open: { $open }.
+rival-kings-why-action_covered = A coat of arms covers this action: { $action }. Still open: { $open }.
 rival-kings-why-no_markers = That needs a conflict marker, and you have none.
 rival-kings-why-no_money = There is no money to take: the stacks are empty and the supply cannot fill them.
-rival-kings-why-no_subject_to_pay = No face-up subject costs at most { $coins }, which is all you have.
-rival-kings-why-no_building_to_pay = No face-up building can be paid with your { $coins }.
+rival-kings-why-no_subject_to_pay = You cannot afford any face-up subject with your { $coins }.
+rival-kings-why-no_building_to_pay = You cannot afford any face-up building with your { $coins }.
 rival-kings-why-must_steal = First you must steal an action from { $seats }; performing it is up to you.
 rival-kings-why-ability_none = You have no subject yet.
-rival-kings-why-ability_used = You have already used an ability in this cycle.
-rival-kings-why-ability_between = A stolen action is performed or skipped first; abilities come before the theft or after it.
+rival-kings-why-ability_used = You have already used an ability this cycle.
+rival-kings-why-ability_between = First perform or skip the stolen action; abilities come before the theft or after it.
 rival-kings-why-ability_phase_2 = { $subject } acts only right after the characters are revealed.
 rival-kings-why-ability_smith = The Smith helps while you buy a building: you are asked then.
-rival-kings-why-ability_sailor = The Sailor helps only when you are tied with another player, and is named with the action.
+rival-kings-why-ability_sailor = The Sailor helps only when you are tied with another player, and is chosen together with the action.
 rival-kings-why-ability_idle = { $subject } has nothing to do now. { $help }
 rival-kings-why-ability_no_free_card = { $subject } needs a card outside perfect pairs on both sides.
-rival-kings-why-sailor_not_ready = Only an active Sailor whose ability is unused performs an action twice.
+rival-kings-why-sailor_not_ready = An action can be performed twice only with an active Sailor and an ability not yet used this cycle.
 rival-kings-why-stack_empty = There is no money under { $pile }. Choose from: { $piles }.
 rival-kings-why-pile_empty = There is no card left in { $pile }.
-rival-kings-why-wrong_kind = { $card } is not what is wanted here: { $kind }.
+rival-kings-why-wrong_kind = { $card } does not fit here; this is needed: { $kind }.
 rival-kings-why-too_dear = { $card } costs { $price }, and you have { $coins }.
 rival-kings-why-smith_needed = The full price is { $price }, and you have { $coins }: only the Smith makes it possible.
 rival-kings-why-not_covered = Nobody has stolen this action from you: { $action }.
-rival-kings-why-no_such_card = There is no card at this place.
+rival-kings-why-no_such_card = There is no card in this place.
 rival-kings-why-protected = { $card } is part of a perfect pair, which nobody can break up.
-rival-kings-why-wrong_row = Only cards of this kind are swapped: { $kind }.
+rival-kings-why-wrong_row = Only cards of this kind can be swapped: { $kind }.
 rival-kings-why-nothing_free = { $seat } has no card of this kind outside perfect pairs: { $kind }.
 rival-kings-why-wrong_pile = You look only through { $piles }.
 rival-kings-why-no_such_depth =
@@ -378,7 +378,7 @@ rival-kings-outline-character = { $card } ({ $rank })
 ## Options
 
 rival-kings-option-match_mode = How many games
-rival-kings-option-match_games = Number of games of a match
+rival-kings-option-match_games = Number of games in a match
 rival-kings-option-match_points = Points that end a match
 rival-kings-option-coin_stacks_visible = Money stacks
 rival-kings-option-treasurer_recruits = Second action of the Treasurer
@@ -387,7 +387,7 @@ rival-kings-option-town_guard_blocks_theft = Town Guard
 
 rival-kings-value-match_mode_single = one game
 rival-kings-value-match_mode_games = a fixed number of games
-rival-kings-value-match_mode_points = until somebody reaches the points
+rival-kings-value-match_mode_points = until somebody reaches the target
 rival-kings-value-coin_stacks_visible_false = only the topmost coin is shown
 rival-kings-value-coin_stacks_visible_true = all coins are shown
 rival-kings-value-treasurer_recruits_false = buys a building

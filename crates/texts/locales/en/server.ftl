@@ -11,12 +11,12 @@ server-too-many = That was too much at once. Please wait { $seconds ->
    *[other] { $seconds } seconds
 } and try again.
 server-too-large = That is too much text for one request.
-server-not-over = The record is opened when the game is over.
-server-frozen = This table was played with other rules than those of today. It is kept, but it cannot go on.
+server-not-over = The record opens when the game is over.
+server-frozen = This table was played with rules other than today’s. It is kept, but it cannot go on.
 server-broken = The server cannot do that right now. Nothing has changed; please try again in a moment.
 server-not-seated = Only those who sit at the table may do that.
 server-not-host = Only the host of the table may do that.
-server-taken = That chair is taken.
+server-taken = That chair is already taken.
 server-open-chair = A chair is still empty. Wait for your guests, or give it to a bot.
 server-not-begun = The game has not begun yet.
 server-begun = The game has already begun.
@@ -26,5 +26,5 @@ server-not-a-move = There is no such move in this game.
 server-rules = { $reason } (rule { $rule })
 server-nothing-to-undo = There is nothing to take back.
 server-not-an-order = There is no such standing order in this game.
-server-settings = The pause is 0 or 2 to 10 seconds long.
+server-settings = The pause lasts 0 seconds, or 2 to 10.
 server-guest = Guest { NUMBER($number, useGrouping: "false") }

@@ -36,7 +36,6 @@ ui-over = The game is over.
 
 ## Whose turn it is
 
-ui-your-turn = Your turn
 ui-waiting = Waiting for { $who }
 ui-may-interrupt = { $who } is about to act. You may step in first.
 ui-go-on = Go on

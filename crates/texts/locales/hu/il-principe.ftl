@@ -3,7 +3,7 @@
 ## A játék
 
 il-principe-about-title = Il Principe – A fejedelem
-il-principe-about-tagline = Reneszánsz családok licitálnak épületekre, városokat emelnek, és Itália tisztségeiért versengenek.
+il-principe-about-tagline = Reneszánsz családok licitálnak épületekre, városokat építenek, és Itália tisztségeiért versengenek.
 
 ## Színek és épületek
 
@@ -65,24 +65,24 @@ il-principe-role-nobleman = nemesúr
 il-principe-role-knight = lovag
 il-principe-role-banker = bankár
 il-principe-role-merchant = kereskedő
-il-principe-role-help-doctor = Felfordíthatod egy lefordított lapodat, de egyetemet nem. 2 pontot ér, valahányszor más épít olyan várost, amelyhez egyetem kell, és 2 pontot a játék végén. Cserébe felfordított egyetemeid felét (felfelé kerekítve) le kell fordítanod.
-il-principe-role-help-magister = Felfordíthatod egy lefordított lapodat, de egyetemet nem. 1 pontot ér, valahányszor más épít olyan várost, amelyhez egyetem kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítani.
-il-principe-role-help-bishop = Azonnal 1 pontot kapsz. 2 pontot ér, valahányszor más épít olyan várost, amelyhez katedrális kell, és 2 pontot a játék végén. Cserébe felfordított katedrálisaid felét (felfelé kerekítve) le kell fordítanod.
-il-principe-role-help-preacher = Azonnal 1 pontot kapsz. 1 pontot ér, valahányszor más épít olyan várost, amelyhez katedrális kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítani.
-il-principe-role-help-councillor = Húzol egy építési kártyát a pakliból. 2 pontot ér, valahányszor más épít olyan várost, amelyhez városháza kell, és 2 pontot a játék végén. Cserébe felfordított városházáid felét (felfelé kerekítve) le kell fordítanod.
-il-principe-role-help-scribe = Húzol egy építési kártyát a pakliból. 1 pontot ér, valahányszor más épít olyan várost, amelyhez városháza kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítani.
-il-principe-role-help-nobleman = Leteszed egy pajzsodat egy tetszőleges régióba. 2 pontot ér, valahányszor más épít olyan várost, amelyhez kastély kell, és 2 pontot a játék végén. Cserébe felfordított kastélyaid felét (felfelé kerekítve) le kell fordítanod.
-il-principe-role-help-knight = Leteszed egy pajzsodat egy tetszőleges régióba. 1 pontot ér, valahányszor más épít olyan várost, amelyhez kastély kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítani.
-il-principe-role-help-banker = Azonnal 2 aranyat kapsz. 2 pontot ér, valahányszor más épít olyan várost, amelyhez piactér kell, és 2 pontot a játék végén. Cserébe felfordított piactereid felét (felfelé kerekítve) le kell fordítanod.
-il-principe-role-help-merchant = Azonnal 2 aranyat kapsz. 1 pontot ér, valahányszor más épít olyan várost, amelyhez piactér kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítani.
+il-principe-role-help-doctor = Felfordíthatod egy lefordított lapodat, de egyetemet nem. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez egyetem kell, és 2 pontot a játék végén. Cserébe felfordított egyetemeid felét (felfelé kerekítve) le kell fordítanod.
+il-principe-role-help-magister = Felfordíthatod egy lefordított lapodat, de egyetemet nem. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez egyetem kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
+il-principe-role-help-bishop = Azonnal 1 pontot kapsz. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez katedrális kell, és 2 pontot a játék végén. Cserébe felfordított katedrálisaid felét (felfelé kerekítve) le kell fordítanod.
+il-principe-role-help-preacher = Azonnal 1 pontot kapsz. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez katedrális kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
+il-principe-role-help-councillor = Húzol egy építési kártyát a pakliból. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez városháza kell, és 2 pontot a játék végén. Cserébe felfordított városházáid felét (felfelé kerekítve) le kell fordítanod.
+il-principe-role-help-scribe = Húzol egy építési kártyát a pakliból. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez városháza kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
+il-principe-role-help-nobleman = Leteszed egy pajzsodat egy tetszőleges régióba. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez kastély kell, és 2 pontot a játék végén. Cserébe felfordított kastélyaid felét (felfelé kerekítve) le kell fordítanod.
+il-principe-role-help-knight = Leteszed egy pajzsodat egy tetszőleges régióba. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez kastély kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
+il-principe-role-help-banker = Azonnal 2 aranyat kapsz. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez piactér kell, és 2 pontot a játék végén. Cserébe felfordított piactereid felét (felfelé kerekítve) le kell fordítanod.
+il-principe-role-help-merchant = Azonnal 2 aranyat kapsz. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez piactér kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
 
 ## Döntések
 
-il-principe-prompt-offer = Válassz a kezedből egy lapot, amelyet lefordítva árverésre bocsátasz (még { $left } hátravan).
+il-principe-prompt-offer = Válassz egy lapot, amelyet lefordítva árverésre bocsátasz (még { $left } kell).
 il-principe-prompt-bid_lot = Árverésen: { $lot }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
 il-principe-prompt-bid_role = Árverésen ez a szerep: { $role }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
 il-principe-prompt-build_option = Megnyerted az árverést: most építhetsz egy várost.
-il-principe-prompt-place_shield = Felépült egy város: { $city }. Tegyél egy pajzsot valamelyik régiójába: { $regions } (még { $left } pajzs).
+il-principe-prompt-place_shield = Felépült: { $city }. Tegyél egy pajzsot valamelyik régiójába: { $regions } (még { $left } pajzs).
 il-principe-prompt-action = Te jössz: építs egy várost, rakj le azonos színű lapokat, vagy passzolj.
 il-principe-prompt-action_round_one = Te jössz: rakj le azonos színű lapokat, vagy passzolj. Az első fordulóban még senki sem építhet.
 il-principe-prompt-lay_count = Hány lapot raksz le? (Ezt választottad: { $building }.)
@@ -91,30 +91,30 @@ il-principe-prompt-place_shield_any = Kék szereped révén tegyél egy pajzsot 
 
 ## Lépések
 
-il-principe-move-offer = Felajánlás: { $building }
-il-principe-move-pass_bid = Passz
+il-principe-move-offer = Felajánlom: { $building }
+il-principe-move-pass_bid = Passzolok
 il-principe-move-bid = Licit: { $amount }
-il-principe-move-build = Építés: { $city }
+il-principe-move-build = Felépítem: { $city }
 il-principe-move-decline_build = Nem építek
 il-principe-move-shield = Pajzs ide: { $region }
-il-principe-move-lay = Lerakás: { $building }
+il-principe-move-lay = Lerakok ebből: { $building }
 il-principe-move-lay_count = { $count } lap
 il-principe-move-pass_action = Nem teszek semmit
-il-principe-move-turn_up = Felfordítás: { $building }
+il-principe-move-turn_up = Felfordítom: { $building }
 il-principe-move-decline_turn_up = Nem fordítok fel semmit
 
 ## Mit jelent egy lépés
 
-il-principe-help-build = Lapok a kezedből: { $cards }. Ára: { $cost } arany. Pont: { $points }. Pajzs: { $shields }, ezekbe a régiókba: { $regions }.
+il-principe-help-build = Lapok a kezedből: { $cards }. Ára: { $cost } arany. Pont: { $points }. Pajzs: { $shields } ({ $regions }).
 il-principe-help-offer = Ebből { $count } lapod van. A felajánlott lapok az árverésig senkihez sem tartoznak.
-il-principe-help-lay = Ebből { $count } lapod van. A felfordított lapok száma dönti el, kié lesz a szín szerepe, mindenekelőtt ez: { $role }.
+il-principe-help-lay = Ebből { $count } lapod van. A felfordított lapok száma dönti el, kié lesznek a szín szerepei, elsősorban ez: { $role }.
 il-principe-help-turn_up = Ebből { $count } lapod fekszik lefordítva.
 
 ## Mi történt
 
-il-principe-event-first_principe = { $seat } kezd fejedelemként.
+il-principe-event-first_principe = Az első fejedelem: { $seat }.
 il-principe-event-leads_family = { $seat } családja: { $family }.
-il-principe-event-round_began = Elkezdődik { AZ($round) }. forduló.
+il-principe-event-round_began = Kezdődik { AZ($round) }. forduló.
 il-principe-event-end_by_cities = { $left ->
         [0] Nem maradt felépíthető város: véget ér a játék.
        *[other] Már csak { $left } felépíthető város maradt: véget ér a játék.
@@ -132,7 +132,7 @@ il-principe-event-offered_card = Ezt ajánlottad fel: { $building }.
 il-principe-event-lots_revealed = Kiderül, mi kerül árverésre: { $cards }.
 il-principe-event-no_lots = Ebben a fordulóban nincs mit árverezni.
 il-principe-event-lot_opened = Árverés következik: { $lot }.
-il-principe-event-role_opened = Holtverseny: { $seats }. Közöttük dől el licittel, kié lesz ez a szerep: { $role }.
+il-principe-event-role_opened = Holtverseny: { $seats }. Ők licitálnak erre a szerepre: { $role }.
 il-principe-event-bid = { $seat } licitje: { $amount }.
 il-principe-event-jump_bid = { $seat } nagyot emel: { $amount }.
 il-principe-event-passed_bid = { $seat } passzol.
@@ -142,21 +142,21 @@ il-principe-event-new_principe = Mostantól { $seat } a fejedelem.
 il-principe-event-lot_unsold = Senkinek sem kell, kikerül a játékból: { $lot }.
 il-principe-event-role_unsold = Senki sem licitált, a táblán marad ez a szerep: { $role }.
 il-principe-event-declined_build = { $seat } nem épít.
-il-principe-event-built = { $seat } várost épít: { $city }. Lerakott lapok: { $cards }; fizet { $cost } aranyat, és { $points } pontot kap.
+il-principe-event-built = { $seat } várost épít: { $city }. Lerakott lapok: { $cards }; { $cost } aranyat fizet, és { $points } pontot kap.
 il-principe-event-out_of_shields = { $seat } pajzsai elfogytak.
 il-principe-event-shield_placed = { $seat } pajzsot tesz ide: { $region }.
 il-principe-event-role_scored = { $seat } { $points } pontot kap a szerepéért: { $role }.
 il-principe-event-city_turned_up = Új város építhető: { $city }.
-il-principe-event-display_shrank = A városkártyák paklija üres; { $left } város maradt.
-il-principe-event-lays_colour = { $seat } ebből készül lerakni: { $building }.
+il-principe-event-display_shrank = Elfogyott a városkártyák paklija; { $left } város maradt felfordítva.
+il-principe-event-lays_colour = { $seat } ilyen lapot készül lerakni: { $building }.
 il-principe-event-laid = { $seat } lerakja: { $lot }.
 il-principe-event-passed_action = { $seat } nem tesz semmit.
 il-principe-event-roles_returned = Minden szerep visszakerül a táblára, kezdődik az újraosztás.
 il-principe-event-role_given = { $seat } új szerepe: { $role }.
-il-principe-event-flipped = { $seat } { $count } lapot lefordít: { $building }.
-il-principe-event-white_vp = { $seat } { $points } pontot kap a fehér szerepért.
-il-principe-event-red_draw = { $seat } él a vörös szereppel.
-il-principe-event-yellow_gold = { $seat } { $gold } aranyat kap a sárga szerepért.
+il-principe-event-flipped = { $seat } lefordít { $count } lapot: { $building }.
+il-principe-event-white_vp = { $seat } { $points } pontot kap a fehér szerepéért.
+il-principe-event-red_draw = { $seat } él a vörös szerepével.
+il-principe-event-yellow_gold = { $seat } { $gold } aranyat kap a sárga szerepéért.
 il-principe-event-turned_up = { $seat } felfordít egy lapot: { $building }.
 il-principe-event-declined_turn_up = { $seat } nem fordít fel lapot.
 il-principe-event-opened = { $seat } { $gold } arannyal és ezekkel a lapokkal zár: { $cards }.
@@ -169,10 +169,10 @@ il-principe-why-over = A játék már véget ért.
 il-principe-why-no_seat = Ezen a helyen most senki sem ül.
 il-principe-why-wait = Nem te jössz: most { $seat } dönt.
 il-principe-why-offer_done = Már mind a { $count } lapodat felajánlottad. Várd meg, míg mindenki választ.
-il-principe-why-now_offer = Előbb árverésre kell lapot választanod a kezedből: még { $left } lapot.
-il-principe-why-no_card = Nincs ilyen lap a kezedben ({ $building }). A kezedben lévő lapok: { $cards }.
+il-principe-why-now_offer = Előbb válassz lapot a kezedből az árverésre: még { $left } kell.
+il-principe-why-no_card = Ilyen lap nincs a kezedben: { $building }. A kezedben lévő lapok: { $cards }.
 il-principe-why-now_bid = Árverés folyik ({ $item }): licitálj legalább { $minimum } aranyat, vagy passzolj.
-il-principe-why-passed = Ebben az árverésben már passzoltál, nem szállhatsz vissza. A következőben újra licitálhatsz.
+il-principe-why-passed = Ezen az árverésen már passzoltál, nem szállhatsz be újra. A következőn ismét licitálhatsz.
 il-principe-why-leading = Tiéd a legmagasabb licit ({ $amount }). Most { $seat } dönt.
 il-principe-why-not_tied = Ezért a szerepért csak azok licitálhatnak, akik között holtverseny van.
 il-principe-why-bid_low = Többet kell licitálnod: { $minimum } és { $gold } arany között, vagy passzolhatsz.
@@ -182,15 +182,18 @@ il-principe-why-now_build_option = Megnyertél egy árverést: most építhetsz 
 il-principe-why-city_not_displayed = Ez a város most nem építhető: { $city }. Az építhető városok: { $cities }.
 il-principe-why-cards_missing = Ehhez a városhoz ({ $city }) ezek hiányoznak a kezedből: { $cards }. Csak a kézben lévő lapok számítanak.
 il-principe-why-gold_missing = Ennek a városnak ({ $city }) az ára { $cost } arany, neked { $gold } van.
-il-principe-why-round_one = Az első fordulóban még nem lehet építeni. A második fordulótól kezdve igen.
+il-principe-why-round_one = Az első fordulóban még nem lehet építeni, csak a másodiktól kezdve.
 il-principe-why-now_shield = Előbb tedd le a felépült város pajzsait: { $city } (még { $left }).
 il-principe-why-region_apart = Ez a város ({ $city }) nem érinti ezt a régiót: { $region }. Választható: { $regions }.
-il-principe-why-now_action = Most az akciód következik: építs egy várost, rakj le azonos színű lapokat, vagy passzolj.
-il-principe-why-now_lay_count = Már kiválasztottad, miből raksz le ({ $building }), ezt nem lehet visszavonni: mondd meg, hány lapot, 1 és { $most } között.
+il-principe-why-now_action = Most az akciód következik: { $round ->
+        [1] rakj le azonos színű lapokat, vagy passzolj. Az első fordulóban még senki sem építhet.
+       *[other] építs egy várost, rakj le azonos színű lapokat, vagy passzolj.
+    }
+il-principe-why-now_lay_count = Már kiválasztottad, miből raksz le ({ $building }), ezt nem lehet visszavonni: add meg, hány lapot, 1 és { $most } között.
 il-principe-why-lay_count = Ebből ({ $building }) legalább 1 és legfeljebb { $most } lapot rakhatsz le.
 il-principe-why-now_turn_up = Előbb a zöld szerepedről dönts: fordíts fel egy lapot, vagy mondj le róla.
 il-principe-why-turn_up_green = A zöld szereppel egyetemet nem lehet felfordítani. Válassz más színt, vagy mondj le róla.
-il-principe-why-none_face_down = Ebből nincs lefordított lapod ({ $building }). Választható: { $buildings }.
+il-principe-why-none_face_down = Ilyen lefordított lapod nincs: { $building }. Választható: { $buildings }.
 il-principe-why-now_shield_any = Előbb a kék szereped pajzsát tedd le a hat régió egyikébe.
 
 ## A pontszám részei
@@ -216,6 +219,8 @@ il-principe-outline-principe = A fejedelem
 il-principe-outline-deck = Lapok az építési pakliban ({ $threshold } alatt utolsó forduló)
 il-principe-outline-city_deck = Még érkező városok
 il-principe-outline-removed = A játékból kikerült
+il-principe-outline-building = { $seat } várost épít ({ $city }), még leteendő pajzsok
+il-principe-outline-laying = { $seat } ilyen lapot készül lerakni
 il-principe-outline-display = Építhető városok
 il-principe-outline-city = { $city }: { $cost } arany, { $points } pont, { $shields } pajzs, { $regions }
 il-principe-outline-lots = Árverésre váró lapok
@@ -224,13 +229,14 @@ il-principe-outline-item = Árverésen
 il-principe-outline-order = Sorrend
 il-principe-outline-passed = Passzolt
 il-principe-outline-high_bid = Legmagasabb licit
-il-principe-outline-minimum = Legkisebb licit
+il-principe-outline-minimum = Legalacsonyabb licit
 il-principe-outline-player = { $seat } ({ $family })
 il-principe-outline-vp = Eddigi pontok
 il-principe-outline-gold = Arany
 il-principe-outline-gold_secret = titkos
 il-principe-outline-hand = Kézben lévő lapok
 il-principe-outline-hand_size = Kézben lévő lapok száma
+il-principe-outline-offer = Felajánlott lapjaid
 il-principe-outline-offered = Felajánlott lapok száma
 il-principe-outline-sure = Biztosan nála lévő lapok
 il-principe-outline-up = Felfordítva
@@ -245,13 +251,13 @@ il-principe-outline-none = nincs
 
 ## Beállítások
 
-il-principe-option-draw_count = Fordulónként húzott lapok három–öt játékosnál (más kiadásokban 4)
+il-principe-option-draw_count = Fordulónként húzott lapok 3–5 játékosnál (más kiadásokban 4)
 il-principe-option-open_money = Nyílt pénz
 il-principe-option-tiebreak = Pontegyenlőség
 il-principe-option-start_principe = Az első fejedelem
 il-principe-option-families = Családok
-il-principe-value-open_money_off = nincs: az erszény titkos
-il-principe-value-open_money_on = van: mindenki látja mindenki aranyát
+il-principe-value-open_money_off = nem, az erszény titkos
+il-principe-value-open_money_on = igen, mindenki látja mindenki aranyát
 il-principe-value-tiebreak_shared = megosztott helyezés
 il-principe-value-tiebreak_tiebreak_gold = a több arany dönt
 il-principe-value-families_seat_order = ülésrend szerint
@@ -278,7 +284,7 @@ il-principe-screen-hand-size = kéz
 il-principe-screen-cities = Városok
 il-principe-screen-regions = hol
 il-principe-screen-lots = Árverésen
-il-principe-screen-offer = Kínálatod
+il-principe-screen-offer = Felajánlva
 il-principe-screen-hand = Lapjaid
 il-principe-screen-removed = Kikerült
 il-principe-screen-shields = Pajzsok
@@ -300,7 +306,7 @@ il-principe-screen-next = következő
 il-principe-screen-purse = aranyad: { $gold }
 il-principe-screen-now-offer = Eddig felajánlva
 il-principe-screen-now-build-option = { $seat } várost építhet.
-il-principe-screen-now-place-shield = { $seat } építi: { $city }; még { $left } pajzsot tesz le.
+il-principe-screen-now-place-shield = { $seat } várost épít: { $city }; még { $left } pajzsot tesz le.
 il-principe-screen-now-action = { $seat } akciót választ.
 il-principe-screen-now-lay = { $seat } lapokat rak le: { $building }.
 il-principe-screen-now-turn-up = { $seat } felfordíthatja egy lapját.

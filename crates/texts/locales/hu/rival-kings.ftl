@@ -3,7 +3,7 @@
 ## A játék
 
 rival-kings-about-title = Rival Kings
-rival-kings-about-tagline = Üres a trón: válaszd meg titokban udvaroncaidat, lopj a vetélytársaktól, és vezesd össze az alattvalókat az épületeikkel!
+rival-kings-about-tagline = Üres a trón: válassz titokban karaktert, lopj a vetélytársaidtól, és párosítsd az alattvalókat az épületeikkel!
 
 ## Karakterek
 
@@ -71,18 +71,19 @@ rival-kings-subject-miner = Bányász
 rival-kings-subject-herbalist = Füvész
 rival-kings-subject-farmer = Gazda
 
-rival-kings-ability-help-gardener = Rögtön a felfedés után, még a konfliktusok előtt: cseréld el a karakteredet egy másik játékoséval.
+rival-kings-ability-help-gardener = Rögtön a felfedés után, még a konfliktusok előtt: cseréld el a karakteredet egy másik játékoséra.
 rival-kings-ability-help-town_guard = Ha magasabb rangú karakterrel kerülsz konfliktusba: a jelzőt helyetted a tolvaj kapja. A lopás ettől még megtörténik.
-rival-kings-ability-help-jailer = A saját körödben: végy el a készletből annyi érmét, ahány konfliktusjelződ van.
+rival-kings-ability-help-town_guard_blocks_theft = Ha magasabb rangú karakterrel kerülsz konfliktusba: a jelzőt helyetted a tolvaj kapja, és nem is lophat tőled.
+rival-kings-ability-help-jailer = A saját körödben: vegyél el a készletből annyi érmét, ahány konfliktusjelződ van.
 rival-kings-ability-help-lady_in_waiting = A saját körödben: cseréld el egy épületedet egy másik játékos épületére. Tökéletes párhoz egyik oldalon sem lehet nyúlni.
 rival-kings-ability-help-bishop = A saját körödben: cseréld el egy alattvalódat egy másik játékos alattvalójára. Tökéletes párhoz egyik oldalon sem lehet nyúlni.
-rival-kings-ability-help-scholar = A saját körödben: végy el a készletből annyi érmét, ahány épületed van.
-rival-kings-ability-help-troubadour = A saját körödben: cseréld el bármelyik lapodat a piac egyik felfordított lapjára. A kettő lehet különböző fajtájú is.
+rival-kings-ability-help-scholar = A saját körödben: vegyél el a készletből annyi érmét, ahány épületed van.
+rival-kings-ability-help-troubadour = A saját körödben: cseréld el bármelyik lapodat a piac egyik felfordított lapjára, akár a másik fajtából.
 rival-kings-ability-help-sailor = Ha egy másik játékossal azonos rangú a karaktered: az egyetlen akciódat kétszer hajthatod végre.
-rival-kings-ability-help-smith = Ha épületet vásárolsz: eggyel kevesebb érmébe kerül.
-rival-kings-ability-help-carpenter = A saját körödben: külön akcióként vásárolj egy épületet.
-rival-kings-ability-help-market_woman = A saját körödben: külön akcióként vegyél el pénzt.
-rival-kings-ability-help-innkeeper = A saját körödben: külön akcióként toborozz egy alattvalót.
+rival-kings-ability-help-smith = Ha épületet vásárolsz: egy érmével kevesebbe kerül.
+rival-kings-ability-help-carpenter = A saját körödben: ráadásként vásárolj egy épületet.
+rival-kings-ability-help-market_woman = A saját körödben: ráadásként vedd el az egyik pakli pénzét.
+rival-kings-ability-help-innkeeper = A saját körödben: ráadásként toborozz egy alattvalót.
 rival-kings-ability-help-vintner = A saját körödben: nézd át mindkét alattvalópaklit, és vedd meg bármelyik alattvalót, vagy egyiket se.
 rival-kings-ability-help-miner = A saját körödben: nézd át mindkét épületpaklit, és vedd meg bármelyik épületet, vagy egyiket se.
 rival-kings-ability-help-herbalist = A saját körödben: add oda egy konfliktusjelződet egy másik játékosnak.
@@ -125,12 +126,12 @@ rival-kings-prompt-pass_to = Ki kapja a konfliktusjelzőt?
 rival-kings-prompt-take_money = Melyik pakli alól veszed el a pénzt?
 rival-kings-prompt-recruit_subject = Melyik alattvalót toborzod?
 rival-kings-prompt-buy_building = Melyik épületet veszed meg?
-rival-kings-prompt-use_smith = { $card }: az ára { $price }. Elengedtetsz belőle egy érmét a Kováccsal?
+rival-kings-prompt-use_smith = { $card }: az ára { $price } érme. A Kováccsal veszed, eggyel olcsóbban?
 rival-kings-prompt-farmer = Gazda: melyik ellopott akciódat hajtod végre?
 rival-kings-prompt-swap_own_building = Melyik épületedet adod oda?
 rival-kings-prompt-swap_own_subject = Melyik alattvalódat adod oda?
 rival-kings-prompt-swap_opponent = Ezt adod: { $card }. Kivel cserélsz?
-rival-kings-prompt-swap_theirs = Ezt adod: { $card }. Vele cserélsz: { $seat }. Melyik lapját kéred érte?
+rival-kings-prompt-swap_theirs = { $seat } ezt kapja: { $card }. Melyik lapját kéred érte?
 rival-kings-prompt-troubadour_own = Trubadúr: melyik lapodat viszed a piacra?
 rival-kings-prompt-troubadour_pile = Ezt adod: { $card }. Melyik felfordított lapot kéred érte?
 rival-kings-prompt-look_building = Átnézed az épületpaklikat. Mit veszel meg?
@@ -139,13 +140,13 @@ rival-kings-prompt-look_subject = Átnézed az alattvalópaklikat. Mit veszel me
 ## Lépések
 
 rival-kings-move-choose = { $card } ({ $rank } rang)
-rival-kings-move-choose_help = { $rank } rang; ettől a rangtól lop: { $robs }. Akciói: { $actions }.
+rival-kings-move-choose_help = { $rank } rang; { $robs } rangú karaktertől lop. Akciói: { $actions }.
 rival-kings-move-choose_help_nobody = { $rank } rang; senkitől sem lop. Akciói: { $actions }.
 rival-kings-move-pass = Megtartom a karakteremet
 rival-kings-move-swap = Karaktercsere vele: { $seat }
-rival-kings-move-accept = Elveszem a jelzőt
+rival-kings-move-accept = Elfogadom a jelzőt
 rival-kings-move-ward = Kivédem a jelzőt
-rival-kings-move-steal = Tőle: { $seat }, ezt: { $action }
+rival-kings-move-steal = Ellopom: { $action } ({ $seat })
 rival-kings-move-perform = Végrehajtom: { $action }
 rival-kings-move-perform_bare = Végrehajtom az akciót
 rival-kings-move-twice = Kétszer, a Tengerésszel: { $action }
@@ -173,7 +174,7 @@ rival-kings-move-decline = Nem veszek semmit
 ## Ami történik
 
 rival-kings-event-game_begins = Kezdődik a sorozat { $game }. játszmája.
-rival-kings-event-round_begins = Új forduló kezdődik: { $round }.
+rival-kings-event-round_begins = Kezdődik { AZ($round) }. forduló.
 rival-kings-event-dealt = Ezeket a lapokat kapod: { $cards }.
 rival-kings-event-cycle_begins = { $cycle }. szakasz: mindenki karaktert választ.
 rival-kings-event-committed = { $seat } választott.
@@ -181,19 +182,19 @@ rival-kings-event-chose = Ezt választod: { $card }.
 rival-kings-event-revealed = { $seat } karaktere: { $card } ({ $rank } rang).
 rival-kings-event-neutral_revealed = A semleges lap: { $card } ({ $rank } rang).
 rival-kings-event-ability_used = { $seat } képességet használ: { $subject }.
-rival-kings-event-characters_swapped = { $seat } karaktert cserél, vele: { $other }. Kapja: { $got }, adja: { $gave }.
+rival-kings-event-characters_swapped = { $seat } és { $other } karaktert cserél. { $seat } kapja: { $got }, adja: { $gave }.
 rival-kings-event-equal_ranks = { $first } és { $second } karaktere azonos rangú ({ $rank }).
 rival-kings-event-neutral_equal = { $seat } karaktere azonos rangú a semleges lappal ({ $rank }).
-rival-kings-event-rank_conflict = { $thief } lopni fog, a kárvallott: { $victim }.
-rival-kings-event-neutral_conflict = A semleges lap ({ $card }) miatt jelzőt kap: { $victim }.
+rival-kings-event-rank_conflict = { $thief } ellopja majd { $victim } egyik akcióját.
+rival-kings-event-neutral_conflict = { $victim } konfliktusba kerül a semleges lappal ({ $card }).
 rival-kings-event-warded = { $seat } Városőre visszaküldi a jelzőt, így { $thief } kapja.
 rival-kings-event-warded_neutral = { $seat } Városőre kivédi a jelzőt.
 rival-kings-event-theft_prevented = { $thief } nem lophat, mert { $seat } kivédte.
 rival-kings-event-marker_taken = { $seat } kap egy konfliktusjelzőt.
 rival-kings-event-no_marker_left = Üres a tartalék: { $seat } nem kap jelzőt.
-rival-kings-event-turn_order = A körök sorrendje: { $order }.
+rival-kings-event-turn_order = A sorrend: { $order }.
 rival-kings-event-turn_begins = { $seat } következik.
-rival-kings-event-stolen = { $thief } ellop egy akciót. A kárvallott: { $victim }, az akció: { $action }.
+rival-kings-event-stolen = { $thief } ellopja { $victim } egyik akcióját: { $action }.
 rival-kings-event-skipped = { $seat } kihagy egy akciót: { $action }.
 rival-kings-event-skipped_forced = { $seat } nem tudja végrehajtani ezt az akciót: { $action }.
 rival-kings-event-tied_skipped = { $seat } egy akciót sem hajt végre.
@@ -202,29 +203,28 @@ rival-kings-event-performs_own = { $seat } akciója: { $action }.
 rival-kings-event-performs_stolen = { $seat } végrehajtja az ellopott akciót: { $action }.
 rival-kings-event-performs_tied = { $seat } egyetlen akciója: { $action }.
 rival-kings-event-performs_second = { $seat } még egyszer végrehajtja: { $action }.
-rival-kings-event-performs_ability = { $seat } képességgel hajtja végre: { $action }.
+rival-kings-event-performs_ability = { $seat } a képességével hajtja végre: { $action }.
 rival-kings-event-settled = { $seat } visszatesz egy konfliktusjelzőt a tartalékba.
-rival-kings-event-marker_passed = { $from } átad egy konfliktusjelzőt. Megkapja: { $to }.
+rival-kings-event-marker_passed = { $from } átad egy konfliktusjelzőt, { $to } kapja meg.
 rival-kings-event-refilled = Minden pénzpakli üres volt: mindegyik pakli alá két érme kerül.
 rival-kings-event-refill_short = Fogytán a készlet: csak az első { $piles } pakli alá jut érme.
 rival-kings-event-money_taken = { $seat } { $coins } érmét vesz el innen: { $pile }.
 rival-kings-event-bought = { $seat } megveszi: { $card }. Ára { $price } érme ({ $pile }).
 rival-kings-event-found = { $seat } ezt választja ki: { $card }. Ára { $price } érme ({ $pile }).
-rival-kings-event-changed = { $seat } felvált egy kettest a készletből.
+rival-kings-event-changed = { $seat } egy kettest két egyesre vált a készletből.
 rival-kings-event-overpaid = { $seat } nem tud váltani, ezért eggyel több érmét fizet.
 rival-kings-event-gained = { $seat } { $coins } érmét kap a készletből.
 rival-kings-event-gained_short =
     { $coins ->
-        [0] { $seat } jussa a készletből { $wanted } érme, de semmit sem kap.
-       *[other] { $seat } jussa a készletből { $wanted } érme, de csak { $coins } érmét kap.
+        [0] { $seat } { $wanted } érmét kapna a készletből, de egy sem jut neki.
+       *[other] { $seat } { $wanted } érmét kapna a készletből, de csak { $coins } jut neki.
     }
-rival-kings-event-turned_up = { $pile }: felül most ez a lap fekszik: { $card }.
-rival-kings-event-pile_emptied = Elfogyott: { $pile }. A játék ennek a szakasznak a végén befejeződik.
-rival-kings-event-cards_swapped = { $seat } lapot cserél, vele: { $other }. Adja: { $gave }, kapja: { $got }.
+rival-kings-event-turned_up = { $pile }, új felső lap: { $card }.
+rival-kings-event-pile_emptied = Elfogyott egy pakli ({ $pile }): a szakasz végén vége a játéknak.
+rival-kings-event-cards_swapped = { $seat } és { $other } lapot cserél. { $seat } adja: { $gave }, kapja: { $got }.
 rival-kings-event-top_swapped = { $seat } cserél a piaccal ({ $pile }). Adja: { $gave }, kapja: { $got }.
 rival-kings-event-looks_building = { $seat } átnézi az épületpaklikat.
 rival-kings-event-looks_subject = { $seat } átnézi az alattvalópaklikat.
-rival-kings-event-saw = Ezt látod alulról felfelé ({ $pile }): { $cards }.
 rival-kings-event-declined = { $seat } nem vesz semmit.
 rival-kings-event-game_ends_pile = Elfogyott egy pakli: vége a játéknak.
 rival-kings-event-game_ends_stall = Húsz szakasz óta senki sem vásárolt: vége a játéknak.
@@ -240,17 +240,17 @@ rival-kings-why-not_now = Ez nem válasz a mostani kérdésre: { $question }
 rival-kings-why-not_in_hand = Ez a lap nincs a kezedben: { $card }. Ezekből választhatsz: { $hand }.
 rival-kings-why-already_revealed = A szakasz karaktereit már felfedtétek.
 rival-kings-why-needs_opponent = Másik játékost kell választanod: { $seats }.
-rival-kings-why-not_a_victim = Csak tőle lophatsz: { $seats }.
+rival-kings-why-not_a_victim = Tőle nem lophatsz. Akitől lophatsz: { $seats }.
 rival-kings-why-no_such_action = Nincs ilyen akció a lapon: { $action }. Szabadon van: { $open }.
 rival-kings-why-action_covered = Ezt az akciót címer takarja: { $action }. Szabadon van: { $open }.
 rival-kings-why-no_markers = Ehhez konfliktusjelző kell, és neked nincs.
 rival-kings-why-no_money = Nincs elvehető pénz: a pénzpaklik üresek, és a készletből sem tölthetők fel.
-rival-kings-why-no_subject_to_pay = Nincs olyan felfordított alattvaló, amelyre futná. Ennyi érméd van: { $coins }.
-rival-kings-why-no_building_to_pay = Nincs olyan felfordított épület, amelyre futná. Ennyi érméd van: { $coins }.
-rival-kings-why-must_steal = Előbb lopnod kell egy akciót, tőle: { $seats }. Az már rajtad múlik, hogy végrehajtod-e.
+rival-kings-why-no_subject_to_pay = Egyik felfordított alattvalóra sem futja. Ennyi érméd van: { $coins }.
+rival-kings-why-no_building_to_pay = Egyik felfordított épületre sem futja. Ennyi érméd van: { $coins }.
+rival-kings-why-must_steal = Előbb el kell lopnod egy akciót (akitől lophatsz: { $seats }). Az már rajtad múlik, hogy végrehajtod-e.
 rival-kings-why-ability_none = Még nincs alattvalód.
 rival-kings-why-ability_used = Ebben a szakaszban már használtál képességet.
-rival-kings-why-ability_between = Előbb hajtsd végre vagy hagyd ki az ellopott akciót; képességet a lopás előtt vagy utána használhatsz.
+rival-kings-why-ability_between = Előbb hajtsd végre vagy hagyd ki az ellopott akciót; képességet csak a lopás előtt vagy utána használhatsz.
 rival-kings-why-ability_phase_2 = { $subject }: csak rögtön a karakterek felfedése után használható.
 rival-kings-why-ability_smith = A Kovács épületvásárláskor segít: akkor kérdezünk rá.
 rival-kings-why-ability_sailor = A Tengerész csak akkor segít, ha egy másik játékossal azonos rangú a karaktered; az akcióval együtt kell választani.
@@ -264,7 +264,7 @@ rival-kings-why-too_dear = { $card }: az ára { $price }, neked pedig ennyi érm
 rival-kings-why-smith_needed = A teljes ár { $price }, neked pedig ennyi érméd van: { $coins }. Csak a Kováccsal fizetheted ki.
 rival-kings-why-not_covered = Ezt az akciót senki sem lopta el tőled: { $action }.
 rival-kings-why-no_such_card = Ezen a helyen nincs lap.
-rival-kings-why-protected = { $card }: tökéletes pár része, azt senki sem bonthatja meg.
+rival-kings-why-protected = { $card }: egy tökéletes pár része, amelyet senki sem bonthat meg.
 rival-kings-why-wrong_row = Csak ilyen lapot lehet cserélni: { $kind }.
 rival-kings-why-nothing_free = { $seat } nem tud ilyen lapot adni tökéletes pár megbontása nélkül: { $kind }.
 rival-kings-why-wrong_pile = Csak ezeket nézed át: { $piles }.
@@ -342,7 +342,7 @@ rival-kings-outline-ability_used = { $subject } (képessége elhasználva)
 rival-kings-outline-ability_free = { $subject }
 rival-kings-outline-points = Pontok
 rival-kings-outline-you = Te
-rival-kings-outline-own_hand = Kezedben
+rival-kings-outline-own_hand = Lapjaid
 rival-kings-outline-own_choice = Választásod
 rival-kings-outline-character = { $card } ({ $rank })
 
@@ -358,12 +358,12 @@ rival-kings-option-town_guard_blocks_theft = Városőr
 
 rival-kings-value-match_mode_single = egyetlen játszma
 rival-kings-value-match_mode_games = előre rögzített számú játszma
-rival-kings-value-match_mode_points = amíg valaki el nem éri a pontszámot
+rival-kings-value-match_mode_points = amíg valaki el nem éri a megadott pontszámot
 rival-kings-value-coin_stacks_visible_false = csak a felső érme látszik
 rival-kings-value-coin_stacks_visible_true = minden érme látszik
 rival-kings-value-treasurer_recruits_false = épület vásárlása
 rival-kings-value-treasurer_recruits_true = alattvaló toborzása
-rival-kings-value-tie_break_shared = közös győzelem
+rival-kings-value-tie_break_shared = megosztott győzelem
 rival-kings-value-tie_break_fewest_markers = kevesebb jelző, majd több érme
 rival-kings-value-town_guard_blocks_theft_false = csak a jelzőt hárítja át
 rival-kings-value-town_guard_blocks_theft_true = a lopást is megakadályozza
@@ -371,7 +371,7 @@ rival-kings-value-town_guard_blocks_theft_true = a lopást is megakadályozza
 ## A képernyő
 
 rival-kings-screen-status = { $round }. forduló, { $cycle }. szakasz · { $phase }
-rival-kings-screen-status-games = { $game }. játszma / { $games } · { $round }. forduló, { $cycle }. szakasz · { $phase }
+rival-kings-screen-status-games = { $game }/{ $games }. játszma · { $round }. forduló, { $cycle }. szakasz · { $phase }
 rival-kings-screen-status-points = { $game }. játszma, { $points } pontig · { $round }. forduló, { $cycle }. szakasz · { $phase }
 rival-kings-screen-phase-characters = karakterválasztás
 rival-kings-screen-phase-conflicts = konfliktusok
@@ -405,8 +405,8 @@ rival-kings-screen-neutral = Semleges
 rival-kings-screen-neutral-deck = a pakliban { $count }
 rival-kings-screen-set-aside = félretéve { $count }
 rival-kings-screen-used = már volt
-rival-kings-screen-hand = Kezedben
-rival-kings-screen-robs = { $rank } rangtól lop
+rival-kings-screen-hand = Lapjaid
+rival-kings-screen-robs = { $rank } rangútól lop
 rival-kings-screen-robs-nobody = nem lop
 rival-kings-screen-top-first = felülről
 rival-kings-screen-legend-building = épület

@@ -1,27 +1,27 @@
 # Amit a kiszolgáló válaszol, ha valami nem megy.
 
 server-no-page = Nincs ilyen oldal.
-server-no-table = Ezen a címen nincs asztal. Talán hiányos a hivatkozás.
-server-form = Ezt az űrlapot nem lehet elolvasni. Töltsd újra az oldalt, és próbáld meg még egyszer.
+server-no-table = Ezen a címen nincs asztal. Talán hiányos a link.
+server-form = Ezt az űrlapot nem sikerült feldolgozni. Töltsd újra az oldalt, és próbáld meg még egyszer.
 server-name = A név 1–{ $most } karakter hosszú lehet, és csak nyomtatható karakterekből állhat.
 server-cookie = A névjegyedet nem itt állították ki, ezért bevontuk. Töltsd újra az oldalt, és kapsz egy újat.
 server-foreign = Ez a kérés egy másik webhelyről érkezett, ezért nem hajtottuk végre.
 server-too-many = Ez egyszerre túl sok volt. Várj { $seconds } másodpercet, aztán próbáld újra.
 server-too-large = Ez túl sok szöveg egyetlen kéréshez.
-server-not-over = A játszma jegyzőkönyve csak a játék végén nyílik ki.
-server-frozen = Ezen az asztalon a maiaktól eltérő szabályokkal játszottak. Megőriztük, de nem folytatható.
+server-not-over = A jegyzőkönyv csak a játék végén nyílik meg.
+server-frozen = Ennél az asztalnál a maiaktól eltérő szabályokkal játszottak. Megőriztük, de nem folytatható.
 server-broken = A kiszolgáló ezt most nem tudja megtenni. Semmi sem változott, próbáld újra egy kicsit később.
 server-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
 server-not-host = Ezt csak az asztal házigazdája teheti meg.
-server-taken = Ez a szék már foglalt.
-server-open-chair = Van még üres szék. Várd meg a vendégeidet, vagy ültess oda egy gépi játékost.
+server-taken = Ez a hely már foglalt.
+server-open-chair = Van még szabad hely. Várd meg a vendégeidet, vagy ültess oda egy gépi játékost.
 server-not-begun = A játék még nem kezdődött el.
 server-begun = A játék már elkezdődött.
 server-over = A játék véget ért.
 server-stale = Közben megváltozott a kérdés. Nézz rá az asztalra, és válassz újra.
 server-not-a-move = Ebben a játékban nincs ilyen lépés.
-server-rules = { $reason } (szabály: { $rule })
+server-rules = { $reason } ({ $rule }. szabály)
 server-nothing-to-undo = Nincs mit visszavonni.
 server-not-an-order = Ebben a játékban nincs ilyen előre kiadott utasítás.
-server-settings = A szünet hossza 0, vagy 2 és 10 másodperc közötti.
+server-settings = A szünet 0 vagy 2–10 másodperc hosszú lehet.
 server-guest = { NUMBER($number, useGrouping: "false") }. vendég

@@ -26,9 +26,8 @@ ui-over = A játéknak vége.
 
 ## Ki van soron
 
-ui-your-turn = Te jössz
-ui-waiting = Várunk, soron van: { $who }
-ui-may-interrupt = Most { $who } következik, de előbb te is közbeléphetsz.
+ui-waiting = Most { $who } dönt
+ui-may-interrupt = Most { $who } következik, de előbb közbeléphetsz.
 ui-go-on = Tovább
 ui-chronicle = Krónika
 ui-rule = { $rule }. szabály
@@ -43,9 +42,9 @@ ui-legend = Billentyűk
 ## Visszavonás és kilépés
 
 ui-undone = Visszavonva.
-ui-undo-nothing = Nincs mit visszavonni: más is lépett, lap fordult fel, vagy a szerencse döntött.
+ui-undo-nothing = Nincs mit visszavonni: közben más lépett, felfordult egy lap, vagy a szerencse döntött.
 ui-quit-ask = Kilépsz a játékból?
-ui-quit-keys = i kilép, bármely más billentyű marad
+ui-quit-keys = i: kilépek, bármely más billentyű: maradok
 ui-bye = Viszontlátásra.
 
 ## Billentyűk
@@ -61,13 +60,13 @@ ui-key-keys = súgó
 ui-key-quit = kilép
 ui-key-browse = lapoz
 ui-key-close = bezár
-ui-keys-arrows = mozgás a választások között
-ui-keys-number = az adott számú választás azonnal
-ui-keys-enter = a kijelölt választás
+ui-keys-arrows = mozgás a lehetőségek között
+ui-keys-number = az adott sorszámú lehetőség azonnali választása
+ui-keys-enter = a kijelölt lehetőség választása
 ui-keys-about = mit tud a kijelölt lap, és miért nem választható
 ui-keys-chronicle = lapozás a krónikában
 ui-keys-undo = az utolsó lépés visszavonása, amíg semmi új nem derült ki
-ui-keys-table = az egész asztal szövegben
+ui-keys-table = az egész asztal szavakban
 ui-keys-scores = a pontok részletezve
 ui-keys-language = nyelvváltás
 ui-keys-quit = kilépés
@@ -81,12 +80,12 @@ ui-more = és még { $count }
 
 ## Játék szövegsorokkal
 
-ui-plain-commands = Számmal vagy lépéssel játszol. Más parancsok: ? (vagy ? és egy választás), állás, asztal, vissza, nyelv, segítség, kilép.
+ui-plain-commands = Írd be egy lehetőség sorszámát vagy a lépést. Más parancsok: ? (vagy ? és egy lehetőség), állás, asztal, vissza, nyelv, segítség, kilép.
 ui-plain-unknown = Ezt nem értem. Lehetséges: { $choices }, ?, állás, asztal, vissza, nyelv, segítség, kilép.
 ui-plain-numbers =
     { $count ->
         [one] 1
-       *[other] 1 – { $count }
+       *[other] 1–{ $count }
     }
 ui-plain-refused = { $reason } ({ $rule }. szabály)
 ui-plain-interrupt = Üres sorral továbbmehetsz.
@@ -99,20 +98,20 @@ ui-bot-mcts = gondolkodó
 
 ## Beállítások
 
-ui-option-random = véletlen
+ui-option-random = sorsolás dönt
 ui-option-any = bármelyik
 ui-option-default = a szabálykönyv szerint
 
 ## Hibák
 
-ui-error-seats = { $asked } hely: { $min }–{ $max } játékos ülhet az asztalhoz.
+ui-error-seats = Nem lehet { $asked } hely: { $min }–{ $max } játékos ülhet az asztalhoz.
 ui-error-option = Nincs „{ $option }” nevű beállítás. Lehetséges: { $allowed }.
 ui-error-value = { NAGYAZ($option) } beállítás értéke nem lehet „{ $value }”. Lehetséges: { $allowed }.
 
 ## A Guillotine képe
 
-ui-guillotine-day = { $day }. nap / { $days }
-ui-guillotine-final = Az utolsó kártyák
+ui-guillotine-day = { $day }/{ $days }. nap
+ui-guillotine-final = Utolsó lapok
 ui-guillotine-line = A sor
 ui-guillotine-heads =
     { $count ->
@@ -128,4 +127,4 @@ ui-guillotine-top = legfelül: { $noble }
 ui-guillotine-known = nála van: { $cards }
 ui-guillotine-next-up = tudod: { $nobles }
 ui-guillotine-rushed = sietnie kell
-ui-guillotine-cursed = átok alatt
+ui-guillotine-cursed = átok sújtja

@@ -17,7 +17,7 @@ web-nothing = semmi
 
 web-welcome = Üdvözlünk az udvarban
 web-welcome-back = Vár az udvar, { $name }
-web-welcome-why = Cselszövős társasjátékok, ahol minden szabályra figyelünk.
+web-welcome-why = Társasjátékok udvari cselszövésekről – a szabályokra mi figyelünk.
 web-about = A Curiáról
 web-my-tables = Asztalaid
 web-state-your-turn = Te jössz
@@ -32,6 +32,7 @@ web-opponents = Ellenfelek
 web-bots-count = { $count } gépi játékos
 web-strength = Erősség
 web-play-now = Játsszunk!
+web-a-turn = Egy kör három lépésben
 web-new-table = Asztal barátokkal
 web-your-name = A neved
 web-your-name-why = A többiek ezt látják az asztalnál.
@@ -40,11 +41,11 @@ web-save = Mentés
 ## Új asztal
 
 web-new-table-of = Új asztal: { $game }
-web-new-table-why = Válaszd ki, ki hol ül. A szabad helyekre az ülhet, akinek elküldöd a linket.
+web-new-table-why = Válaszd ki, ki hova üljön. A szabad helyekre azok ülhetnek, akiknek elküldöd a linket.
 web-chairs = Helyek
 web-chair = { $count }. hely
 web-wish-me = Én
-web-wish-open = Szabad: a linkkel
+web-wish-open = Szabad (linkkel)
 web-wish-none = Nincs hely
 web-options = Beállítások
 web-option-line = { $option }: { $value }
@@ -58,18 +59,18 @@ web-open-table = Asztal megnyitása
 
 ## Asztal a kezdés előtt
 
-web-waiting-why = A játék akkor kezdődik, ha minden hely betelt.
+web-waiting-why = A játék akkor kezdődik, amikor minden hely betelt.
 web-share = Megosztható link
 web-copy = Másolás
-web-copied = Kimásolva.
+web-copied = Másolva.
 web-sit = Leülök
 web-stand = Felállok
 web-begin = Kezdődjön a játék
-web-begin-with-bots = Kezdés, gépek a szabad helyekre
-web-wait-for-host = Mindenki itt van. Az asztal gazdája indítja a játékot.
+web-begin-with-bots = Kezdés gépekkel a szabad helyeken
+web-wait-for-host = Mindenki itt van. A házigazda indítja a játékot.
 web-wait-for-players = Várunk még játékosokra.
-web-wait-for-players-host = Várunk még játékosokra. De most is kezdhetsz.
-web-agreed = Megállapodás
+web-wait-for-players-host = Várunk még játékosokra, de már most is kezdhetsz.
+web-agreed = Így játszunk
 
 ## Az asztal
 
@@ -89,12 +90,13 @@ web-bot = gép
 web-chair-open = Szabad hely
 web-chair-absent = megszakadt a kapcsolata
 web-chair-replaced = elment, gép játszik helyette
-web-chair-bot = Gép, { $level }
+web-chair-bot = Gép ({ $level })
 web-your-decision = A döntésed
-web-your-choices = Választásaid
-web-your-hand = A kezed
+web-your-choices = Lehetőségeid
+web-your-hand = Lapjaid
+web-whole-hand = Az összes lapod
 web-only-you = Ezt csak te látod.
-web-waiting = Várunk, soron van: { $who }
+web-waiting = Most { $who } dönt
 web-why-waiting = Nézelődj nyugodtan, most nincs teendőd.
 web-why-watching = Nézőként vagy itt. A játékosok lapjait nem látod.
 web-why-interrupt = Előtte még közbeléphetsz.
@@ -103,7 +105,7 @@ web-take-back = Visszavonom
 web-ask-to-take-back = Visszavonást kérek
 web-undo-asked = { $who } vissza szeretne vonni egy lépést.
 web-undo-yes = Beleegyezem
-web-undo-no = Nem
+web-undo-no = Elutasítom
 web-undo-waiting = Visszavonási kérés, a többiekre várunk.
 web-replaced-ask = Gép játszik helyetted
 web-replaced-why = Felálltál az asztaltól. Bármikor visszajöhetsz.
@@ -112,39 +114,39 @@ web-final = Ezt nem lehet visszavonni.
 web-rule = { $rule }. szabály.
 web-total = Összesen
 web-fair-shuffle = Tisztességes keverés
-web-fair-shuffle-why = Ez a szám az első lépés előtt eldőlt. A játék végén megjelenik a véletlen magja, és bárki ellenőrizheti, hogy egyezik.
+web-fair-shuffle-why = Ez a szám már az első lépés előtt eldőlt. A játék végén megjelenik a véletlen magja, és bárki ellenőrizheti, hogy összetartoznak.
 web-leave = Felállás az asztaltól
 web-leave-why = Amíg vissza nem jössz, gép játszik helyetted.
 web-leave-now = Felállok
-web-order = Előre adott utasítás
+web-order = Előre kiadott utasítás
 web-order-why = Csak te látod. Akkor teljesül, ha nálad van a hozzá való lap.
 web-order-set = Beállítom
 web-game-over = Vége a játéknak
 web-winner = A győztes: { $who }
 web-winners = Megosztott győzelem: { $who }
-web-over-why = A pontok összeszámlálva. A jegyzőkönyvben az egész játék nyitott lapokkal látható.
+web-over-why = Összeszámoltuk a pontokat. A jegyzőkönyvben az egész játék nyílt lapokkal látható.
 web-record = Jegyzőkönyv
 web-to-start = A kezdőlapra
 web-result = A végeredmény
 web-place = Helyezés
-web-commitment = A játék előtti ígéret
+web-commitment = A játék előtt rögzített szám
 web-seed = A véletlen magja
 
 ## Névjegy
 
-web-about-lead = A Curia e játékok barátainak magánprojektje. Nem hivatalos, és nincs kapcsolatban a játékok szerzőivel és kiadóival.
-web-about-games = Kiknek a játékai ezek
-web-about-games-why = A játékok és a nevük a jogtulajdonosaiké. Az itteni szövegek és képek sajátjaink. Ha tetszik egy játék, vedd meg.
-web-about-parts = Kiknek a munkájára épül
-web-about-parts-why = Az ikonok közül csak a szükségesek vannak itt, kerekített körvonalakkal, a betűkészletekből csak a használt betűk.
+web-about-lead = A Curia e játékok kedvelőinek magánprojektje. Nem hivatalos, és nem áll kapcsolatban a játékok szerzőivel és kiadóival.
+web-about-games = Kik alkották ezeket a játékokat
+web-about-games-why = A játékok és a nevük a jogtulajdonosaiké. Az itteni szövegek és képek a mieink. Ha tetszik egy játék, vedd meg!
+web-about-parts = Kiknek a munkájára építettünk
+web-about-parts-why = Az ikonokból csak a szükségesek kerültek ide, kerekített körvonalakkal, a betűkészletekből csak a használt betűk.
 
 ## Hibák
 
 web-error-not-found = Itt nincs semmi
 web-error-refused = Ezt nem lehet
-web-error-too-many = Túl gyors
+web-error-too-many = Egy kicsit lassabban
 web-error-broken = Valami elromlott
-web-error-status = { $status }. hiba
+web-error-status = Hibakód: { $status }
 
 ## Guillotine
 
@@ -168,11 +170,11 @@ web-g-machine = A guillotine
 web-g-place-spoken = { $place }. hely
 web-g-new-place = Új hely: { $place }.
 web-g-next-head = Következő
-web-g-move-to = { $noble }: menjen a { $place }. helyre
+web-g-move-to = { $noble }: menjen { AZ($place) }. helyre
 web-g-choice = { $card }: { $choice }
 web-g-noble-spoken = { $noble }, { $colour }, értéke { $worth }
 web-g-worth-depends = a paklitól függ
-web-g-spectator-hand = Nézőként vagy itt: nincsenek lapjaid.
+web-g-spectator-hand = Nézőként nincsenek lapjaid.
 web-g-empty-hand = Üres a kezed.
 web-g-being-played = Most játszod ki
 web-g-played-by-other = Az asztalon
@@ -181,17 +183,20 @@ web-g-hand-size = Lapok kézben
 web-g-trophies-of = { $player } trófeái
 web-g-pile = Trófeák
 web-g-no-heads = Még senki.
-web-g-known-cards = Lapok, amelyekről tudod, hogy ebben a kézben vannak
-web-g-known-tops = A nemespakli teteje, amelyet ismersz
+web-g-known-cards = Lapok, amelyekről tudod, hogy nála vannak
+web-g-known-tops = A nemespakli felső lapjai, amelyeket ismersz
 web-g-mark-rushed = Sietnie kell: a következő körében nem játszhat ki lapot
-web-g-mark-cursed = A következő lefejezése előtt összekeveredik a sor
+web-g-mark-cursed = Mielőtt legközelebb lesújt, összekeveredik a sor
 web-g-mark-no-cards = Siet: ebben a körben nem játszhat ki lapot
-web-g-mark-pimpernel = A nap e kör után véget ér
+web-g-mark-pimpernel = A kör végén véget ér a nap
 web-g-no-card = nincs lap
 web-g-nobody = senki
+web-g-how-card = Ha akarsz, játssz ki egy akciókártyát, hogy átrendezd a sort.
+web-g-how-noble = Tiéd a sor elején álló nemes. Legtöbbjük pontot ér, némelyik levon.
+web-g-how-draw = Húzz egy akciókártyát. Három nap után a legtöbb pont nyer.
 web-g-order-off = Kérdezz meg
-web-g-order-next = Közbelépek, ha legközelebb { $player } fejez le valakit
-web-g-order-noble = Közbelépek, ha ő kerülne sorra: { $noble }
+web-g-order-next = Közbelépek, amikor { $player } legközelebb lefejezne valakit
+web-g-order-noble = Közbelépek, amikor ő kerülne sorra: { $noble }
 web-g-skip-behead = Nem játszom ki lapot, lefejezem: { $noble }
 web-g-react = Várjunk csak!
 
@@ -202,10 +207,10 @@ web-g-ability-behead-next = A következőt is lefejezed
 web-g-ability-count = A Grófnővel 4
 web-g-ability-countess = A Gróffal 4
 web-g-ability-extra-draw = Húzz még egy lapot
-web-g-ability-block-actions = Elöl: nincs lap
+web-g-ability-block-actions = Ha elöl áll, nincs akció
 web-g-ability-add-noble = Új nemes áll a sorba
 web-g-ability-spy = Minden lap után hátraáll
-web-g-ability-guard = Őrönként 1 pont
+web-g-ability-guard = Annyit ér, ahány őröd van
 web-g-ability-clown = Bárkihez kerülhet
 web-g-ability-discard-one = Dobj el egy lapot
 web-g-ability-tragic = Szürkénként −1
@@ -213,26 +218,26 @@ web-g-ability-tragic = Szürkénként −1
 ## A Guillotine kérdései
 
 web-g-ask-choose_action = Kijátszol egy akciókártyát?
-web-g-ask-choose_noble = Válassz egy nemest: { $card }
+web-g-ask-choose_noble = { $card }: melyik nemest választod?
 web-g-ask-choose_distance = { $noble }: melyik helyre álljon?
-web-g-ask-order_next = Ki álljon a { $count }. helyre?
+web-g-ask-order_next = Ki álljon { AZ($count) }. helyre?
 web-g-ask-choose_late_arrival = Ki érkezik meg késve a sor végére?
-web-g-ask-choose_player = Válassz egy játékost: { $card }
-web-g-ask-choose_discard_card = Melyik eldobott lapot veszed fel?
-web-g-ask-choose_victim_card = Melyik lapját dobja el? { $player }
-web-g-ask-choose_table_card = Melyik lefektetett lap kerüljön le az asztalról?
+web-g-ask-choose_player = { $card }: melyik játékost választod?
+web-g-ask-choose_discard_card = Melyik dobott lapot veszed a kezedbe?
+web-g-ask-choose_victim_card = Melyik lapját dobja el { $player }?
+web-g-ask-choose_table_card = Melyik lefektetett lap kerüljön a dobottak közé?
 web-g-ask-infighting_discard =
     { $count ->
         [one] Dobj el egy lapot
        *[other] Dobj el { $count } lapot egymás után
     }
-web-g-ask-clerical_pick = Melyik nemest veszed el? Célpont: { $player }
+web-g-ask-clerical_pick = Melyik nemest veszed el { $player } paklijából?
 web-g-ask-place_clown = Kinek a paklijára kerüljön a Bohóc?
 web-g-ask-innocent_discard = Melyik lapodat dobod el?
-web-g-ask-react_wait = { $player } lesújtani készül: { $noble }
+web-g-ask-react_wait = { $player } mindjárt lefejezi: { $noble }
 web-g-ask-final_cards = Lefektetsz még egy lapot?
 web-g-why-action = Utána lefejezed a sor elején állót: { $noble }. Aztán húzol egy lapot.
-web-g-why-action-only = Ebben a körben már nem fejezel le senkit. Aztán húzol egy lapot.
+web-g-why-action-only = Ebben a körben már nem fejezel le senkit, csak húzol egy lapot.
 web-g-why-rushed = Sietned kell: ebben a körben nem játszhatsz ki lapot.
 web-g-why-window = Egy pillanat a közbelépésre, ha valakinél ott a hozzá való lap.
 web-g-why-final = Véget ért az utolsó nap. Már csak pontokat módosító lapot lehet lefektetni.
@@ -256,5 +261,5 @@ web-g-wait-infighting_discard = { $who } lapot dob el
 web-g-wait-clerical_pick = Titokban nemest választ: { $who }
 web-g-wait-place_clown = { $who } a Bohócnak keres helyet
 web-g-wait-innocent_discard = { $who } eldob egy lapot
-web-g-wait-react_wait = { $who } lesújtani készül
+web-g-wait-react_wait = { $who } mindjárt lesújt
 web-g-wait-final_cards = { $who } az utolsó lapjait választja

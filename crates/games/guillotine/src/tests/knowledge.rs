@@ -62,6 +62,39 @@ fn a_later_looker_takes_a_noble_out_of_the_knowledge_of_others() {
 }
 
 #[test]
+fn a_reshuffle_under_the_deck_leaves_the_known_tops() {
+    let mut game = table(2)
+        .lined("general duke mayor")
+        .noble_discards("martyr_1 martyr_2 martyr_3")
+        .noble_tops("lord lady count")
+        .hand(A, "extra_cart")
+        .hand(B, "trip");
+    let tops_of_deck: Vec<Noble> = (0..2).filter_map(|_| game.noble_deck.pop()).collect();
+    let mut game = game.rest_of_nobles_to(B);
+    tops_of_deck.into_iter().rev().for_each(|noble| game.noble_deck.push(noble));
+    game.known_tops[B] = 2;
+    let mut game = game.turn_of(A);
+    assert_eq!(tops(&game, Viewer::Seat(B)), ["lord", "lady"]);
+    game.reshuffle_nobles(3, &mut crate::flow::Run { chance: &mut FastChance::new(1), log: &mut curia_core::Silent });
+    assert_eq!((game.noble_deck.len(), tops(&game, Viewer::Seat(B))), (5, vec!["lord", "lady"]));
+    game.go(A, "play:extra_cart");
+    assert!(tops(&game, Viewer::Seat(B)).is_empty(), "three were drawn");
+}
+
+#[test]
+fn lack_of_support_shows_the_hand_to_the_looker_alone() {
+    let mut game = table(3).lined(LINE).hand(A, "lack_of_support").hand(B, "pushed stumble").hand(C, "trip").turn_of(A);
+    game.go(A, "play:lack_of_support player:1");
+    let shown = |viewer: Viewer| {
+        let view = game.view(viewer);
+        (view.looked_at_hand.len(), view.players[1].known.len(), view.target)
+    };
+    assert_eq!(shown(Viewer::Seat(A)), (2, 2, Some(B)));
+    assert_eq!(shown(Viewer::Seat(C)), (0, 0, Some(B)));
+    assert_eq!(shown(Viewer::Spectator), (0, 0, Some(B)));
+}
+
+#[test]
 fn mass_confusion_ends_knowledge_of_the_deck() {
     let mut game = table(2).lined(LINE).hand(A, "mass_confusion").hand(B, "trip").turn_of(A);
     game.known_tops[B] = 2;

@@ -3,6 +3,7 @@
 mod conformance;
 mod data;
 mod examples;
+mod flow;
 mod knowledge;
 mod notation;
 mod options;

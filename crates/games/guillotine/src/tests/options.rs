@@ -54,6 +54,16 @@ fn day_starter_may_rotate() {
 }
 
 #[test]
+fn rotating_starters_do_not_change_the_finale() {
+    let options = options(|options| options.day_starter = DayStarter::Rotate);
+    let mut game = table_with(3, &options).lined("robespierre duke").on_day(3).hand(A, "trip").hand(B, "trip");
+    game.day_starter = B;
+    let mut game = game.hand(C, "pushed").turn_of(C);
+    game.skip_on();
+    assert_eq!((game.phase, game.active), (Phase::FinalCards, A), "left of the last player, not of the starter");
+}
+
+#[test]
 fn the_rival_may_take_from_the_deck() {
     let options = options(|options| options.rival_takes_from_deck = true);
     let mut game = table_with(2, &options)
@@ -135,6 +145,40 @@ fn a_curse_is_line_altering_and_does_not_move_the_spy_when_it_strikes() {
 }
 
 #[test]
+fn a_curse_waits_for_a_real_beheading_whoever_is_at_the_front() {
+    let options = options(|options| options.confusion_is_curse = true);
+    let mut gift = table_with(2, &options).lined("duke bishop mayor").hand(A, "after_you").hand(B, "trip");
+    gift.cursed = gift.cursed.with(B);
+    let mut gift = gift.turn_of(A);
+    gift.go(A, "play:after_you");
+    assert!(gift.cursed.has(B), "a noble received is no beheading");
+    let mut judge = table_with(2, &options).lined("unpopular_judge_1 duke").hand(A, "trip").hand(B, "trip");
+    judge.cursed = judge.cursed.with(A);
+    let judge = judge.turn_of(A);
+    assert!(!judge.cursed.has(A), "a Judge does not hold it up");
+    let mut alone = table_with(2, &options).lined("duke").hand(A, "trip").hand(B, "trip");
+    alone.cursed = alone.cursed.with(A).with(B);
+    let mut alone = alone.turn_of(A);
+    alone.go(A, "skip");
+    assert_eq!((alone.day, alone.cursed.iter().collect::<Vec<_>>()), (2, vec![B]), "the other mark stays overnight");
+}
+
+#[test]
+fn a_second_curse_does_not_add_up_and_no_window_opens() {
+    let options = options(|options| options.confusion_is_curse = true);
+    let mut game =
+        table_with(2, &options).lined("master_spy bishop mayor").hand(A, "confusion_in_line").hand(B, "trip");
+    game.cursed = game.cursed.with(B);
+    let mut game = game.turn_of(A);
+    let events = game.go(A, "play:confusion_in_line player:1");
+    assert_eq!(game.cursed.iter().collect::<Vec<_>>(), [B]);
+    assert!(events.iter().any(|event| matches!(event, Event::SpyMoved)), "the card itself moves him as usual");
+    assert!(!events.iter().any(|event| matches!(event, Event::WindowOpened { .. })));
+    game.go(B, "skip");
+    assert!(game.cursed.is_empty());
+}
+
+#[test]
 fn twist_of_fate_may_free_oneself() {
     let options = options(|options| options.twist_hits_any = true);
     let mut game = table_with(2, &options).lined(LINE).laid(A, "tough_crowd").hand(A, "twist_of_fate").turn_of(A);
@@ -170,6 +214,28 @@ fn the_spy_may_move_before_the_card_works() {
     assert_eq!(targets.legal_texts(A), ["noble:2"]);
     targets.go(A, "noble:2 distance:2");
     assert_eq!(targets.line_text(), "master_spy regent bishop");
+}
+
+#[test]
+fn the_early_spy_moves_once_and_before_a_reaction() {
+    let options = options(|options| options.spy_moves_before = true);
+    let mut cart = table_with(2, &options)
+        .lined("duke bishop")
+        .noble_tops("master_spy lord lady")
+        .hand(A, "extra_cart")
+        .hand(B, "trip")
+        .turn_of(A);
+    cart.go(A, "play:extra_cart");
+    assert_eq!(cart.line_text(), "duke bishop master_spy lord lady", "he came too late to move");
+    let mut reaction = table_with(2, &options)
+        .lined("master_spy bishop mayor")
+        .hand(A, "trip")
+        .hand(B, "confusion_in_line")
+        .turn_of(A);
+    reaction.go(A, "skip");
+    // He goes to the end, then the line is shuffled: the last and the first change places.
+    reaction.go_with(B, "play:confusion_in_line", &[0, 1]);
+    assert_eq!(reaction.pile_text(A), "master_spy");
 }
 
 #[test]

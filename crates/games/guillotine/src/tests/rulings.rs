@@ -92,6 +92,19 @@ fn r6_the_spy_moves_after_a_reaction_and_under_callous_guards() {
 }
 
 #[test]
+fn r6_the_spy_moves_on_when_the_card_itself_brings_him() {
+    let setup = || table(2).hand(B, "trip");
+    let mut swap = setup().lined("duke bishop mayor").noble_tops("master_spy").hand(A, "clothing_swap").turn_of(A);
+    swap.go(A, "play:clothing_swap noble:0");
+    assert_eq!(swap.line_text(), "bishop mayor master_spy");
+    let mut mass = setup().lined("duke bishop mayor").noble_tops("master_spy").hand(A, "mass_confusion").turn_of(A);
+    // The deck is shuffled with the old line on top; the spy comes first out of it.
+    let size = mass.noble_deck.len() + 3;
+    mass.go_with(A, "play:mass_confusion", &[size - 4]);
+    assert_eq!(mass.line_text(), "bishop duke master_spy");
+}
+
+#[test]
 fn r7_putting_away_guards_does_not_move_the_spy() {
     let mut game =
         table(2).lined("master_spy duke mayor").laid(A, "callous_guards").hand(A, "pushed").hand(B, "trip").turn_of(A);
@@ -166,7 +179,8 @@ fn r10_rush_job_marks_the_next_turn() {
     game.skip_on();
     game.skip_on();
     assert_eq!(game.active, B);
-    assert!(game.is_legal(B, "play:trip") || game.line.len() < 2);
+    assert_eq!(game.line.len(), 2);
+    assert!(game.is_legal(B, "play:trip"), "the mark is used up");
 }
 
 #[test]
@@ -261,6 +275,29 @@ fn r17_robespierre_given_away_does_nothing() {
 }
 
 #[test]
+fn r17_robespierre_exchanged_does_nothing() {
+    let mut game = table(2)
+        .lined("duke bishop mayor")
+        .pile(A, "lord")
+        .pile(B, "robespierre")
+        .hand(A, "clerical_error")
+        .hand(B, "trip")
+        .turn_of(A);
+    game.go(A, "play:clerical_error noble:robespierre");
+    game.go(B, "noble:lord");
+    game.let_pass();
+    assert_eq!(game.pile_text(A), "robespierre duke");
+    assert_eq!((game.day, game.line_text().as_str(), game.hands[B].len()), (1, "bishop mayor", 1));
+}
+
+#[test]
+fn r18_robespierre_lost_by_missing_heads_does_nothing() {
+    let mut game = table(2).lined(LINE).pile(B, "robespierre").hand(A, "missing_heads").hand(B, "trip").turn_of(A);
+    game.go(A, "play:missing_heads");
+    assert_eq!((game.day, game.noble_discard_text().as_str(), game.line_text().as_str()), (1, "robespierre", LINE));
+}
+
+#[test]
 fn r18_robespierre_discarded_does_nothing() {
     let mut game = table(2).lined("robespierre duke mayor").hand(A, "fled_to_england").hand(B, "trip").turn_of(A);
     game.go(A, "play:fled_to_england noble:0");
@@ -328,6 +365,22 @@ fn r25_extra_draws_add_up() {
 }
 
 #[test]
+fn r25_a_card_of_foreign_support_may_be_discarded_for_the_victim() {
+    let mut game = table(2)
+        .lined("duke innocent_victim mayor")
+        .laid(A, "foreign_support")
+        .card_tops("escape")
+        .hand(A, "double_feature")
+        .hand(B, "trip")
+        .turn_of(A);
+    game.go(A, "play:double_feature");
+    game.let_pass();
+    assert_eq!(game.legal_texts(A), ["card:escape"]);
+    game.go(A, "card:escape");
+    assert_eq!(game.hands[A].len(), 1, "the card of step 3");
+}
+
+#[test]
 fn r26_political_influence_replaces_the_beheading() {
     let mut game = table(2).lined(LINE).hand(A, "political_influence").hand(B, "trip").turn_of(A);
     game.go(A, "play:political_influence");
@@ -356,8 +409,10 @@ fn r28_the_receiver_triggers_nothing() {
     let mut game =
         table(2).lined("clown duke mayor").laid(B, "foreign_support").hand(A, "trip").hand(B, "trip").turn_of(A);
     game.skip_on();
-    game.go(A, "player:1");
+    let events = game.go(A, "player:1");
     assert_eq!(game.hands[B].len(), 1);
+    assert_eq!((game.active, game.phase), (B, Phase::ChooseAction), "B is not asked where the Clown shall go");
+    assert!(!events.iter().any(|event| matches!(event, Event::Drew { seat: B, .. })));
 }
 
 #[test]

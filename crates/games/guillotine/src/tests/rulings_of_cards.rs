@@ -198,12 +198,52 @@ fn r47_opinionated_guards_with_few_nobles() {
 }
 
 #[test]
+fn r48_the_long_walk_reverses_the_places() {
+    let mut game = table(2).lined(LINE).hand(A, "the_long_walk").hand(B, "trip").turn_of(A);
+    game.go(A, "play:the_long_walk");
+    assert_eq!(game.line_text(), "heretic regent mayor bishop duke");
+    game.let_pass();
+    assert_eq!(game.pile_text(A), "heretic", "the blade stands at the other end");
+}
+
+#[test]
 fn r49_confusion_is_for_opponents_only() {
     let mut game = table(2).lined(LINE).hand(A, "confusion_in_line").hand(B, "trip").turn_of(A);
     assert_eq!(game.refusal_of(A, "play:confusion_in_line").rule, "9.49");
     game.go(A, "skip");
     assert!(game.legal_texts(A).is_empty());
     assert_eq!(game.refusal_of(A, "play:confusion_in_line").rule, "5.5");
+}
+
+#[test]
+fn r49_confusion_may_be_discarded_exchanged_and_fetched() {
+    let mut fetched =
+        table(2).lined(LINE).hand(A, "rat_break").hand(B, "trip").discards("confusion_in_line").turn_of(A);
+    fetched.go(A, "play:rat_break card:confusion_in_line");
+    assert_eq!(fetched.hand_text(A), "confusion_in_line");
+    let mut exchanged =
+        table(2).lined(LINE).hand(A, "information_exchange confusion_in_line").hand(B, "trip").turn_of(A);
+    exchanged.go(A, "play:information_exchange");
+    assert!(exchanged.is_legal(B, "play:confusion_in_line"), "now B is the opponent who holds it");
+    let mut discarded = table(2).lined(LINE).hand(A, "infighting").hand(B, "confusion_in_line").turn_of(A);
+    discarded.go(A, "play:infighting");
+    discarded.go(B, "card:confusion_in_line");
+    assert_eq!(discarded.discard_text(), "confusion_in_line infighting");
+}
+
+#[test]
+fn r50_confusion_answers_beheadings_only() {
+    let mut gift =
+        table(2).lined("hero_of_the_people duke mayor").hand(A, "after_you").hand(B, "confusion_in_line").turn_of(A);
+    let events = gift.go(A, "play:after_you");
+    let windows: Vec<_> = events.iter().filter(|event| matches!(event, Event::WindowOpened { .. })).collect();
+    assert!(matches!(windows.as_slice(), [Event::WindowOpened { noble, .. }] if noble.id() == "duke"));
+    let mut clown = table(2).lined("clown duke mayor").hand(A, "trip").hand(B, "confusion_in_line").turn_of(A);
+    clown.skip_on();
+    assert_eq!(clown.phase, Phase::PlaceClown);
+    assert!(clown.legal_texts(B).is_empty());
+    let events = clown.go(A, "player:1");
+    assert!(!events.iter().any(|event| matches!(event, Event::WindowOpened { .. })));
 }
 
 #[test]
@@ -313,6 +353,30 @@ fn r57_a_player_without_cards_skips() {
 }
 
 #[test]
+fn r58_the_left_neighbour_of_whoever_ended_the_day_begins() {
+    let mut game = table(3).lined("duke bishop").hand(A, "trip").hand(B, "pushed").hand(C, "escape").turn_of(B);
+    game.skip_on();
+    game.skip_on();
+    assert_eq!((game.day, game.active, game.day_starter), (2, A, A), "C beheaded the last one");
+}
+
+#[test]
+fn r60_a_beheading_has_a_fixed_order() {
+    let mut game = table(2).lined("lord").laid(A, "foreign_support").hand(A, "trip").hand(B, "trip").turn_of(A);
+    let events = game.go(A, "skip");
+    let order: Vec<String> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Beheaded { noble, .. } => Some(noble.to_string()),
+            Event::Drew { count, .. } => Some(format!("drew {count}")),
+            Event::BonusDraw { .. } => Some("bonus".to_owned()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, ["lord", "drew 1", "bonus", "drew 2"]);
+}
+
+#[test]
 fn r61_a_day_has_a_hundred_turns() {
     let mut game = table(2).lined(LINE).hand(A, "political_influence").hand(B, "trip").turn_of(A);
     game.turn_of_day = 100;
@@ -342,6 +406,21 @@ fn r64_rat_break_takes_the_copy_nearer_to_the_top() {
     game.go(A, "play:rat_break card:pushed");
     assert_eq!(game.discard_text(), "pushed stumble escape rat_break");
     assert_eq!(game.known_text(B, A), "pushed");
+}
+
+#[test]
+fn r66_what_an_effect_discards_lies_below_the_played_card() {
+    let setup = || table(2).lined(LINE).laid(B, "tough_crowd").hand(B, "stumble").discards("pushed");
+    for (card, moves, pile) in [
+        ("forced_break", "", "pushed stumble forced_break"),
+        ("lack_of_support", "card:stumble", "pushed stumble lack_of_support"),
+        ("twist_of_fate", "card:tough_crowd", "pushed tough_crowd twist_of_fate"),
+        ("rain_delay", "", "pushed rain_delay"),
+    ] {
+        let mut game = setup().hand(A, card).turn_of(A);
+        game.go(A, &format!("play:{card} {moves}"));
+        assert_eq!(game.discard_text(), pile);
+    }
 }
 
 #[test]
@@ -431,4 +510,13 @@ fn a_table_without_cards_runs_by_itself() {
     let mut chance = Rigged::default();
     game.advance(Some(Step::TurnStart), &mut Run { chance: &mut chance, log: &mut Silent });
     assert_eq!((game.day, game.active), (2, B));
+}
+
+#[test]
+fn equal_points_share_the_victory() {
+    let mut game =
+        table(3).pile(A, "cardinal").pile(B, "duke").pile(C, "king_louis_xvi").hand(A, "trip").finale_from(A);
+    game.go(A, "done");
+    let standings = game.standings().unwrap();
+    assert_eq!(standings.places.playing(game.seats()), [1, 3, 1]);
 }

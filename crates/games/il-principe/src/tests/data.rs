@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use curia_core::SeatCount;
 
+use super::position::pile;
 use crate::cards::{Cards, CitySet};
 use crate::data::{City, Colour, Family, MAX_PURSE, Numbers, Region, Size, Tile};
 use crate::state::IlPrincipe;
@@ -12,6 +13,33 @@ use crate::state::IlPrincipe;
 fn fifteen_cities_are_five_of_each_size() {
     for size in [Size::Small, Size::Medium, Size::Large] {
         assert_eq!(City::ALL.iter().filter(|city| city.card().size == size).count(), 5);
+    }
+}
+
+/// The table of 3.6: size, icons, regions by letter.
+#[test]
+fn every_city_card_is_that_of_the_table() {
+    let table = [
+        (City::Siena, Size::Small, "WRY", "F"),
+        (City::Orvieto, Size::Small, "GWB", "F"),
+        (City::Perugia, Size::Small, "GRY", "F"),
+        (City::Venezia, Size::Small, "WBY", "A"),
+        (City::Verona, Size::Small, "GRB", "B"),
+        (City::Bologna, Size::Medium, "GGWR", "AC"),
+        (City::Lucca, Size::Medium, "WWRB", "DE"),
+        (City::Padova, Size::Medium, "RRBY", "AB"),
+        (City::Urbino, Size::Medium, "BBYG", "EF"),
+        (City::Milano, Size::Medium, "YYGW", "BD"),
+        (City::Firenze, Size::Large, "GGRBY", "CDE"),
+        (City::Pisa, Size::Large, "WWGBY", "DEF"),
+        (City::Mantova, Size::Large, "RRGWY", "BCD"),
+        (City::Ferrara, Size::Large, "BBGWR", "ABC"),
+        (City::Rimini, Size::Large, "YYWRB", "ACE"),
+    ];
+    for (city, size, icons, regions) in table {
+        let card = city.card();
+        assert_eq!((card.size, card.icons), (size, pile(icons)), "{city:?}");
+        assert_eq!(card.regions.iter().map(|region| region.letter()).collect::<String>(), regions, "{city:?}");
     }
 }
 
@@ -102,6 +130,7 @@ fn numbers_by_table_size() {
     assert_eq!([2, 3, 4, 5].map(|n| of(n).income), [6, 5, 5, 5]);
     assert_eq!([2, 3, 4, 5].map(|n| of(n).offer), [3, 2, 2, 2]);
     assert_eq!([2, 3, 4, 5].map(|n| of(n).cards_of_a_colour), [13, 20, 20, 20]);
+    assert_eq!([2, 3, 4, 5].map(|n| of(n).cities), [10, 15, 15, 15]);
     assert_eq!([2, 3, 4, 5].map(|n| of(n).minors), [false, true, true, true]);
 }
 

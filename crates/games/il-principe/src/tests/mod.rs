@@ -3,6 +3,7 @@
 mod conformance;
 mod data;
 mod examples;
+mod flow;
 mod heuristics;
 mod notation;
 mod position;

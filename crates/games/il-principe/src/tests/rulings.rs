@@ -1,11 +1,12 @@
 //! The rulings of section 9 on rounds, auctions, building and scoring; those on roles are in `rulings_roles`.
 
-use curia_core::{FastChance, Game, SeatCount, SetupError, Silent, Viewer};
+use curia_core::{FastChance, Game, Heard, SeatCount, Seen, Silent, View as _, Viewer};
 
 use super::position::{Position, S0, S1, S2, S3, pile};
-use crate::data::{City, Colour, Region, Tile};
-use crate::state::{IlPrincipe, Item, Occasion, Phase};
-use crate::{Event, Move, Options, Order};
+use crate::cards::Cards;
+use crate::data::{City, Colour, Tile};
+use crate::state::{IlPrincipe, Occasion, Phase};
+use crate::{Event, Move, Options};
 
 const CITIES: [City; 4] = [City::Firenze, City::Lucca, City::Siena, City::Verona];
 
@@ -31,6 +32,20 @@ fn r9_2_a_short_deck_is_shared_evenly() {
 }
 
 #[test]
+fn r9_3_the_deck_is_counted_at_the_start_of_phase_one() {
+    for (seats, threshold) in [(2, 10), (3, 12), (4, 16), (5, 20)] {
+        let mut short = Position::new(seats).deck(threshold - 1);
+        short.begin_round();
+        assert!(short.game.last_round, "{seats} seats");
+        let mut enough = Position::new(seats).deck(threshold);
+        enough.begin_round();
+        // What the income leaves in the deck does not make this round the last.
+        assert!(enough.game.deck.total() < threshold, "{seats} seats");
+        assert_eq!((enough.game.last_round, enough.game.phase), (false, Phase::Offer), "{seats} seats");
+    }
+}
+
+#[test]
 fn r9_4_both_end_triggers_end_the_game_at_once() {
     let mut table = Position::new(3).display(&CITIES[..3]).no_city_deck(S0).deck(2);
     table.begin_round();
@@ -47,6 +62,16 @@ fn r9_5_a_shrunk_display_ends_the_game_at_the_next_check_only() {
     // The cards of Siena bring three majors, none of which asks anything.
     table.play(&["1 pass_action", "2 pass_action"]);
     assert_eq!(table.game.phase, Phase::Over);
+}
+
+#[test]
+fn r9_5_a_shrunk_display_changes_nothing_in_the_last_round() {
+    let mut table = Position::new(3).display(&CITIES).no_city_deck(S2).last_round().hand(S0, "WRY").hand(S1, "B");
+    table = table.gold(&[3]);
+    table.play(&["0 build:siena", "0 shield:umbria", "1 lay:blue", "1 lay_count:1", "2 pass_action", "1 shield:adria"]);
+    assert_eq!(table.game.phase, Phase::Over);
+    assert_eq!(table.holder(Tile::major(Colour::Blue)), Some(S1));
+    assert!(!table.log.0.iter().any(|(_, event)| matches!(event, Event::EndByCities { .. })));
 }
 
 #[test]
@@ -105,6 +130,16 @@ fn r9_11_nobody_starts_with_more_than_the_first_income() {
 }
 
 #[test]
+fn r9_12_bidding_begins_left_of_the_present_principe() {
+    let mut table = Position::new(4).gold(&[5, 5, 5, 5]).lots(&["R", "B", "YY"]);
+    assert_eq!(table.auction_order(), [1, 2, 3, 0]);
+    table.play(&["1 pass_bid", "2 bid:1", "3 pass_bid", "0 pass_bid", "2 decline_build"]);
+    assert_eq!(table.auction_order(), [3, 0, 1, 2]);
+    table.play(&["3 pass_bid", "0 pass_bid", "1 pass_bid", "2 pass_bid"]);
+    assert_eq!(table.auction_order(), [3, 0, 1, 2]);
+}
+
+#[test]
 fn r9_13_a_bid_is_bound_by_the_purse() {
     let table = Position::new(3).gold(&[0, 3, 0]).lots(&["RR"]);
     assert_eq!(table.legal(S1), ["pass_bid", "bid:1", "bid:2", "bid:3"]);
@@ -124,11 +159,31 @@ fn r9_14_who_has_passed_stays_out_of_this_auction_only() {
 }
 
 #[test]
+fn r9_15_the_last_player_without_a_bid_bids_or_leaves_the_lot_unsold() {
+    let mut table = Position::new(3).gold(&[5, 5, 5]).lots(&["R", "BB"]);
+    table.play(&["1 pass_bid", "2 pass_bid"]);
+    assert_eq!(table.legal(S0), ["pass_bid", "bid:1", "bid:2", "bid:3", "bid:4", "bid:5"]);
+    table.play(&["0 pass_bid"]);
+    assert_eq!(table.game.removed, pile("R"));
+    table.play(&["1 pass_bid", "2 pass_bid", "0 bid:2"]);
+    assert_eq!((table.house(S0).gold, table.house(S0).hand), (3, pile("BB")));
+}
+
+#[test]
 fn r9_16_any_whole_number_above_the_high_bid_is_a_bid() {
     let mut table = Position::new(3).gold(&[9, 9, 9]).lots(&["R"]);
     table.play(&["1 bid:4"]);
     assert_eq!(table.refused("2 bid:4"), "5.5");
     assert_eq!(table.legal(S2), ["pass_bid", "bid:5", "bid:6", "bid:7", "bid:8", "bid:9"]);
+}
+
+#[test]
+fn r9_17_the_winner_of_a_lot_need_not_build() {
+    let mut table = Position::new(3).display(&CITIES).hand(S0, "WY").gold(&[4]).lots(&["R"]);
+    table.play(&["1 pass_bid", "2 pass_bid", "0 bid:1"]);
+    assert_eq!(table.legal(S0), ["build:siena", "decline_build"]);
+    table.play(&["0 decline_build"]);
+    assert_eq!((table.game.phase, table.house(S0).cities.len()), (Phase::Action(S0), 0));
 }
 
 #[test]
@@ -164,9 +219,13 @@ fn r9_21_gold_and_cards_must_be_exact() {
 
 #[test]
 fn r9_22_a_player_may_pass_and_an_empty_hand_must() {
-    let table = Position::new(3);
+    let mut table = Position::new(3).hand(S1, "RB");
     assert_eq!(table.legal(S0), ["pass_action"]);
     assert_eq!(table.refused("0 lay:red"), "5.8");
+    table.play(&["0 pass_action"]);
+    assert_eq!(table.legal(S1), ["lay:red", "lay:blue", "pass_action"]);
+    table.play(&["1 pass_action"]);
+    assert_eq!((table.house(S1).hand, table.game.phase), (pile("RB"), Phase::Action(S2)));
 }
 
 #[test]
@@ -181,16 +240,36 @@ fn r9_23_any_number_of_one_colour_is_laid() {
 }
 
 #[test]
+fn r9_24_a_pair_scores_once() {
+    let mut table = Position::new(3)
+        .display(&CITIES)
+        .hand(S0, "WWRB")
+        .gold(&[4])
+        .down(S1, "W")
+        .role(Tile::major(Colour::White), S1)
+        .role(Tile::minor(Colour::White), S2);
+    table.play(&["0 build:lucca", "0 shield:liguria", "0 shield:liguria"]);
+    assert_eq!([S0, S1, S2].map(|seat| table.house(seat).vp), [6, 2, 1]);
+}
+
+#[test]
 fn r9_25_the_builder_scores_nothing_for_an_own_role() {
     let mut table = Position::new(3)
         .display(&CITIES)
         .hand(S0, "WRY")
         .gold(&[3])
-        .up(S0, "W")
+        .down(S0, "W")
         .role(Tile::major(Colour::White), S0)
         .role(Tile::minor(Colour::White), S1);
     table.play(&["0 build:siena", "0 shield:umbria"]);
     assert_eq!([S0, S1, S2].map(|seat| table.house(seat).vp), [4, 1, 0]);
+}
+
+#[test]
+fn r9_31_the_bank_is_unlimited() {
+    let mut table = Position::new(5).gold(&[20; 5]);
+    table.begin_round();
+    assert!(table.game.seats.iter().all(|seat| table.house(seat).gold == 25));
 }
 
 #[test]
@@ -207,6 +286,14 @@ fn r9_41_missing_shields_do_not_stop_a_build() {
 #[test]
 fn r9_42_eleven_shields_can_go_on_the_map() {
     assert_eq!(new_game(3, &Options::default()).houses[S0].supply, 11);
+}
+
+#[test]
+fn r9_43_points_go_past_the_end_of_the_track() {
+    let mut table = Position::new(3).display(&CITIES).hand(S0, "GGRBY").gold(&[5]).vp(S0, 98);
+    table.play(&["0 build:firenze"]);
+    assert_eq!(table.house(S0).vp, 106);
+    assert_eq!(table.part(S0, "vp"), 106);
 }
 
 #[test]
@@ -252,8 +339,50 @@ fn r9_49_unsold_cards_are_gone() {
 }
 
 #[test]
+fn r9_50_there_is_no_hand_limit() {
+    let mut table = Position::new(3).hand(S0, "GGGGWWWWRRRRBBBBYYYY");
+    table.begin_round();
+    assert_eq!((table.house(S0).hand.total(), table.game.phase), (25, Phase::Offer));
+}
+
+#[test]
 fn r9_51_florence_is_worth_eight() {
     assert_eq!(City::Firenze.card().size.vp(), 8);
+}
+
+#[test]
+fn r9_54_the_builder_scores_first_then_the_roles_in_colour_order() {
+    let (white, red, blue) = (Colour::White, Colour::Red, Colour::Blue);
+    let mut table = Position::new(3)
+        .display(&CITIES)
+        .hand(S0, "WWRB")
+        .gold(&[4])
+        .down(S1, "WB")
+        .down(S2, "R")
+        .role(Tile::major(blue), S1)
+        .role(Tile::major(red), S2)
+        .role(Tile::minor(red), S1)
+        .role(Tile::major(white), S1)
+        .role(Tile::minor(white), S2);
+    table.play(&["0 build:lucca", "0 shield:liguria"]);
+    assert_eq!([S0, S1, S2].map(|seat| table.house(seat).vp), [6, 0, 0]);
+    table.play(&["0 shield:liguria"]);
+    let scored: Vec<_> = table
+        .log
+        .by(Viewer::Spectator)
+        .filter_map(|event| match *event {
+            Event::RoleScored { seat, tile, points } => Some((seat, tile, points)),
+            _ => None,
+        })
+        .collect();
+    let expected = [
+        (S1, Tile::major(white), 2),
+        (S2, Tile::minor(white), 1),
+        (S2, Tile::major(red), 2),
+        (S1, Tile::minor(red), 1),
+        (S1, Tile::major(blue), 2),
+    ];
+    assert_eq!(scored, expected);
 }
 
 #[test]
@@ -280,12 +409,16 @@ fn r9_56_a_decision_with_one_option_is_asked() {
     assert_eq!(table.legal(S1), ["pass_bid"]);
     table.play(&["1 pass_bid"]);
     assert_eq!(table.legal(S0), ["pass_bid"]);
-    let bidless = Position::new(3).display(&CITIES).hand(S0, "WRY").gold(&[3]);
-    let mut small = bidless;
+    let mut small = Position::new(3).display(&CITIES).hand(S0, "WRY").gold(&[3]);
     small.play(&["0 build:siena"]);
     assert_eq!(small.legal(S0), ["shield:umbria"]);
     let declining = Position::new(3).phase(Phase::BuildOption(S0));
     assert_eq!(declining.legal(S0), ["decline_build"]);
+    let offering = Position::new(3).hand(S0, "RRRR").phase(Phase::Offer);
+    assert_eq!(offering.legal(S0), ["offer:red"]);
+    let mut laying = Position::new(3).hand(S0, "R");
+    laying.play(&["0 lay:red"]);
+    assert_eq!(laying.legal(S0), ["lay_count:1"]);
 }
 
 #[test]
@@ -297,56 +430,64 @@ fn r9_57_a_chosen_colour_is_laid() {
 }
 
 #[test]
-fn equal_totals_share_a_place_unless_gold_decides() {
-    let end = |options: Options| {
-        let table = Position::with(3, Options { start_principe: Some(S0), ..options });
-        let table = table.vp(S0, 57).vp(S1, 55).vp(S2, 48).gold(&[1, 3, 2]).phase(Phase::Over);
-        table.game.standings().unwrap()
-    };
-    let shared = end(Options::default());
-    assert_eq!(shared.totals.playing(shared.seats), [57, 57, 48]);
-    assert_eq!(shared.places.playing(shared.seats), [1, 1, 3]);
-    let by_gold = end(Options { tiebreak_gold: true, ..Options::default() });
-    assert_eq!(by_gold.places.playing(by_gold.seats), [2, 1, 3]);
+fn r9_57_a_named_colour_cannot_be_taken_back_unnoticed() {
+    let mut table = Position::new(3).hand(S0, "RB");
+    let seen = |table: &Position| Viewer::all(table.game.seats).map(|viewer| table.game.view(viewer).seen()).collect();
+    let before: Vec<Seen> = seen(&table);
+    table.play(&["0 lay:red"]);
+    let after: Vec<Seen> = seen(&table);
+    let learnt: Vec<bool> = after.iter().zip(&before).map(|(now, then)| !now.within(then)).collect();
+    assert_eq!(learnt, [false, true, true, true]);
 }
 
 #[test]
-fn an_agreed_first_principe_must_sit_at_the_table() {
-    let options = Options { start_principe: Some(S3), ..Options::default() };
-    let seats = |count| SeatCount::new(count).unwrap();
-    let error = IlPrincipe::new(&options, seats(3), &mut FastChance::new(1), &mut Silent).err();
-    assert!(matches!(error, Some(SetupError::BadValue { id: "start_principe", .. })));
-    assert_eq!(IlPrincipe::new(&options, seats(4), &mut FastChance::new(1), &mut Silent).unwrap().principe, S3);
-    assert!(IlPrincipe::new(&Options::default(), seats(1), &mut FastChance::new(1), &mut Silent).is_err());
+fn r9_58_cards_are_drawn_in_clockwise_order_from_the_principe() {
+    let options = Options { start_principe: Some(S1), ..Options::default() };
+    let mut log = Heard::default();
+    IlPrincipe::new(&options, SeatCount::new(3).unwrap(), &mut FastChance::new(5), &mut log).unwrap();
+    let (mut picked, mut drawn) = (Cards::NONE, Vec::new());
+    for (_, event) in &log.0 {
+        match *event {
+            Event::PickedCard { colour } => picked[colour] += 1,
+            Event::DrewCards { seat, cards } => {
+                assert_eq!((std::mem::take(&mut picked), cards.total()), (cards, 5));
+                drawn.push(seat);
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(drawn, [S1, S2, S0]);
 }
 
 #[test]
-fn a_standing_order_bids_the_minimum_up_to_its_limit() {
-    let mut table = Position::new(3).gold(&[9, 9, 2]).lots(&["R"]);
-    let order = Order { up_to: 3 };
-    assert_eq!(table.game.order(S2, &order), None);
-    assert_eq!(table.game.order(S1, &order), Some(Move::Bid(1)));
-    table.play(&["1 bid:2"]);
-    assert_eq!(table.game.order(S2, &order), Some(Move::PassBid));
-    table.play(&["2 pass_bid", "0 bid:3"]);
-    assert_eq!(table.game.order(S1, &order), Some(Move::PassBid));
-    assert_eq!(table.game.order(S1, &Order { up_to: 4 }), Some(Move::Bid(4)));
+fn r9_58_the_red_major_draws_before_the_red_minor() {
+    let mut table = Position::new(3).up(S0, "R").up(S2, "RR").last_round();
+    table.begin_roles();
+    let drew: Vec<_> = table
+        .log
+        .by(Viewer::Spectator)
+        .filter_map(|event| if let Event::Drew { seat, .. } = *event { Some(seat) } else { None })
+        .collect();
+    assert_eq!(drew, [S2, S0]);
 }
 
 #[test]
-fn a_shield_goes_to_a_region_of_its_city() {
-    let mut table = Position::new(3).display(&CITIES).hand(S0, "WWRB").gold(&[4]);
-    table.play(&["0 build:lucca"]);
-    assert_eq!(table.refused("0 shield:adria"), "5.7");
-    assert_eq!(table.refused("0 pass_action"), "5.7");
-    table.play(&["0 shield:toscana", "0 shield:toscana"]);
-    assert_eq!(table.house(S0).shields[Region::Toscana as usize], 2);
-}
-
-#[test]
-fn nothing_can_be_done_in_a_game_that_is_over_or_by_an_empty_seat() {
-    let table = Position::new(3).phase(Phase::Over);
-    assert_eq!(table.refused("0 pass_action"), "8");
-    assert_eq!(table.refused("4 pass_action"), "4.1");
-    assert_eq!(Position::new(3).lots(&["R"]).auctioned(), Some((Item::Lot(Colour::Red), vec![0, 1, 2])));
+fn r9_58_ten_of_the_unseen_cities_come_out_with_two_players() {
+    let mut table = Position::new(2);
+    for built in 1..=7_usize {
+        let city = table.game.display.iter().next().unwrap();
+        table.game.deck = table.game.deck.minus(city.card().icons);
+        table.game.houses[S0].hand = city.card().icons;
+        table.game.houses[S0].gold = 5;
+        table.game.phase = Phase::Action(S0);
+        table.play(&[&format!("0 build:{}", city.id())]);
+        while let Phase::PlaceShield { .. } = table.game.phase {
+            table.play(&[&format!("0 shield:{}", city.card().regions[0].id())]);
+        }
+        assert_eq!(table.game.display.len(), if built < 7 { 4 } else { 3 });
+        assert_eq!(usize::from(table.game.city_deck), 6_usize.saturating_sub(built));
+    }
+    assert_eq!(table.game.unseen.len(), 5);
+    table.begin_round();
+    assert_eq!(table.game.phase, Phase::Over);
 }

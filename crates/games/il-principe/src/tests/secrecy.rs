@@ -1,12 +1,13 @@
 //! Section 6 and ruling 9.59, from set-up positions.
 
 use curia_core::testkit::Probe;
-use curia_core::{FastChance, Game, Prompt as _, Viewer};
+use curia_core::{Arg, FastChance, Game, Prompt as _, View as _, Viewer};
 
 use super::position::{Position, S0, S1, S2, pile};
 use crate::data::{City, Colour};
+use crate::keys::lot;
 use crate::state::Phase;
-use crate::{Event, Options};
+use crate::{BuildingView, Event, LayingView, Options, View};
 
 #[test]
 fn a_purse_is_shown_to_its_owner_alone() {
@@ -129,4 +130,118 @@ fn scrambled_purses_show_in_no_reason_of_another() {
         assert_eq!(world.why_not(S2, mv).map(|it| it.rule), table.game.why_not(S2, mv).map(|it| it.rule));
     }
     assert_eq!(world.view(Viewer::Seat(S1)), table.game.view(Viewer::Seat(S1)));
+}
+
+#[test]
+fn nobody_learns_who_offered_which_card() {
+    let told = |first: [&str; 2], second: [&str; 2]| {
+        let mut table = Position::new(3).hand(S0, "GWRB").hand(S1, "GWRB").hand(S2, "GWRB").phase(Phase::Offer);
+        table.play(&[&format!("0 offer:{}", first[0]), &format!("0 offer:{}", first[1])]);
+        table.play(&[&format!("1 offer:{}", second[0]), &format!("1 offer:{}", second[1])]);
+        table.play(&["2 offer:blue", "2 offer:red"]);
+        [Viewer::Seat(S2), Viewer::Spectator]
+            .map(|viewer| (table.log.by(viewer).cloned().collect::<Vec<_>>(), table.game.view(viewer)))
+    };
+    assert_eq!(told(["green", "white"], ["red", "blue"]), told(["red", "blue"], ["green", "white"]));
+}
+
+#[test]
+fn the_card_of_a_red_role_is_shown_to_its_drawer_alone() {
+    let mut table = Position::new(3).up(S0, "R").last_round();
+    table.begin_roles();
+    let cards = |viewer| {
+        let drew = |event: &&Event| matches!(event, Event::Drew { .. } | Event::DrewCards { .. });
+        table.log.by(viewer).filter(drew).cloned().collect::<Vec<_>>()
+    };
+    let drew = || Event::Drew { seat: S0, count: 1 };
+    assert_eq!(cards(Viewer::Seat(S1)), [drew()]);
+    assert_eq!(cards(Viewer::Spectator), [drew()]);
+    assert_eq!(cards(Viewer::Seat(S0)), [drew(), Event::DrewCards { seat: S0, cards: table.house(S0).hand }]);
+}
+
+#[test]
+fn a_list_of_moves_is_for_its_actor_alone() {
+    let cities = [City::Firenze, City::Lucca, City::Siena, City::Verona];
+    let hands = || Position::new(3).display(&cities).hand(S0, "WRRY").hand(S1, "WRRY").gold(&[5, 5, 5]);
+    let mut laying = hands();
+    laying.play(&["0 lay:red"]);
+    for table in [hands(), hands().phase(Phase::BuildOption(S0)), hands().principe(S2).lots(&["GG"]), laying] {
+        assert!(table.legal(S0).len() > 1 && table.game.prompt(S0).is_some());
+        for other in [S1, S2] {
+            assert!(table.legal(other).is_empty() && table.game.prompt(other).is_none());
+        }
+    }
+}
+
+#[test]
+fn what_is_being_built_or_laid_is_public() {
+    let cities = [City::Firenze, City::Lucca, City::Siena, City::Verona];
+    let mut building = Position::new(3).display(&cities).hand(S0, "WWRB").gold(&[4]);
+    building.play(&["0 build:lucca"]);
+    let view = building.game.view(Viewer::Spectator);
+    assert_eq!(view.building, Some(BuildingView { seat: S0, city: City::Lucca, left: 2 }));
+    assert_eq!(rows(&view, "building"), [vec![Arg::Int(2)]]);
+    let mut laying = Position::new(3).hand(S0, "RR");
+    laying.play(&["0 lay:red"]);
+    let view = laying.game.view(Viewer::Seat(S1));
+    assert_eq!(view.laying, Some(LayingView { seat: S0, colour: Colour::Red }));
+    assert_eq!(rows(&view, "laying"), [vec![Arg::Name(Colour::Red.building())]]);
+}
+
+#[test]
+fn the_outline_names_the_cards_of_an_own_offer_and_counts_those_of_others() {
+    let mut table = Position::new(3).hand(S0, "GWRB").hand(S1, "GWRB").hand(S2, "GWRB").phase(Phase::Offer);
+    table.play(&["0 offer:green"]);
+    let (own, other) = (table.game.view(Viewer::Seat(S0)), table.game.view(Viewer::Seat(S1)));
+    assert_eq!(rows(&own, "offer"), [vec![Arg::from(lot(Colour::Green, 1))]]);
+    assert_eq!((rows(&own, "offered").len(), rows(&other, "offer").len()), (0, 0));
+    assert_eq!(rows(&other, "offered"), [vec![Arg::Int(1)]]);
+}
+
+/// The values of all rows of an outline with this label.
+fn rows(view: &View, label: &str) -> Vec<Vec<Arg>> {
+    let rows = view.outline().sections.into_iter().flat_map(|section| section.rows);
+    rows.filter(|row| row.label.key.id == label).map(|row| row.values).collect()
+}
+
+#[test]
+fn the_end_tells_everybody_all_purses_and_hands() {
+    let mut table = Position::new(3).gold(&[4, 5, 6]).hand(S2, "GR").last_round();
+    table.begin_roles();
+    let opened = |event: &&Event| matches!(event, Event::Opened { .. });
+    let heard: Vec<Event> = table.log.by(Viewer::Spectator).filter(opened).cloned().collect();
+    let expected = [(S0, 4, ""), (S1, 5, ""), (S2, 6, "GR")];
+    assert_eq!(heard, expected.map(|(seat, gold, hand)| Event::Opened { seat, gold, hand: pile(hand) }));
+}
+
+#[test]
+fn r9_59_a_redraw_changes_hands_offers_and_deck_alone() {
+    let mut table = Position::new(3).hand(S0, "GWRB").hand(S1, "GWRB").hand(S2, "GWRB").gold(&[4, 5, 6]);
+    table = table.up(S1, "GG").down(S2, "Y").phase(Phase::Offer);
+    table.play(&["0 offer:green", "1 offer:white", "2 offer:blue"]);
+    let true_hands = (table.house(S1).hand, table.house(S2).hand);
+    let mut changed = 0;
+    for seed in 0..50 {
+        let mut world = table.game.clone();
+        world.resample(Viewer::Seat(S0), &mut FastChance::new(seed));
+        assert_eq!(world.view(Viewer::Seat(S0)), table.game.view(Viewer::Seat(S0)));
+        assert_eq!([S0, S1, S2].map(|seat| world.houses[seat].gold), [4, 5, 6]);
+        assert_eq!(world.deck.total(), table.game.deck.total());
+        world.invariants().unwrap();
+        changed += usize::from((world.houses[S1].hand, world.houses[S2].hand) != true_hands);
+    }
+    assert!(changed > 40, "{changed}");
+}
+
+#[test]
+fn r9_59_a_player_can_have_offered_no_more_than_he_owed() {
+    let mut table = Position::new(3).gold(&[5, 5, 5]).hand(S0, "RWW").hand(S1, "BB").hand(S2, "RR").lots(&["RRR"]);
+    table.play(&["1 bid:1", "2 pass_bid", "0 pass_bid", "1 decline_build"]);
+    table.game.phase = Phase::Offer;
+    table.play(&["0 offer:red", "0 offer:white", "1 offer:blue", "1 offer:blue", "2 offer:red", "2 offer:red"]);
+    assert_eq!(table.game.lots.cards[Colour::Red], 3);
+    let sure = |viewer| table.game.view(viewer).houses[1].sure;
+    assert_eq!(sure(Viewer::Spectator), pile("R"));
+    assert_eq!(sure(Viewer::Seat(S0)), pile("R"));
+    assert_eq!(sure(Viewer::Seat(S2)), pile("RR"));
 }

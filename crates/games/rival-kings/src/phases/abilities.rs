@@ -167,16 +167,11 @@ impl RivalKings {
         })
     }
 
-    /// Vintner and Miner look through two piles; only the looking seat is told what lies there.
+    /// Vintner and Miner look through two piles. What lies there stands in the view of the looking seat as long as
+    /// it looks, and in no event: a log would remember it (section 6).
     fn look(&mut self, seat: Seat, kind: Kind, log: &mut impl Log<Event>) {
         self.step = Step::Look(kind);
         log.tell(Audience::All, || Event::Looks { seat, kind });
-        for pile in Pile::of(kind) {
-            log.tell(Audience::one(seat), || {
-                let cards = self.piles[pile.index()].as_slice().to_vec();
-                Event::Saw { seat, pile, cards }
-            });
-        }
     }
 
     /// Ruling 9.26: any depth, the right kind, what can be paid; ruling 9.49: perhaps nothing.

@@ -150,7 +150,10 @@ impl RivalKings {
         self.shrunk = true;
         match self.piles[pile.index()].top() {
             None => log.tell(Audience::All, || Event::PileEmptied { pile }),
-            Some(card) if depth == 1 => log.tell(Audience::All, || Event::TurnedUp { pile, card }),
+            // A card found on top of its equal leaves what it would leave from below it: only the buyer knows the depth.
+            Some(top) if depth == 1 && !(found && top == card) => {
+                log.tell(Audience::All, || Event::TurnedUp { pile, card: top });
+            }
             Some(_) => {}
         }
         self.action_done(log);

@@ -4,7 +4,7 @@ use curia_core::{Game, Heard, MoveList, Seat, SeatCount, Seed, Viewer};
 
 use super::position::{S0, S1, S2, Table};
 use crate::data::Character::{Count, Countess, Courtier, Duke, LordProtector, Queen};
-use crate::data::{Building, Card, MOST_GAMES, Pile, STALL_CYCLES};
+use crate::data::{Building, Card, MOST_GAMES, Pile, STALL_CYCLES, Subject};
 use crate::event::{Ending, RivalKingsEvent as Event};
 use crate::options::{MatchMode, RivalKingsOptions, TieBreak};
 use crate::state::Step;
@@ -116,7 +116,7 @@ fn the_stall_guard_ends_a_game_in_which_nobody_buys() {
 fn a_purchase_starts_the_stall_guard_anew_and_a_swap_does_not() {
     let mut table = Table::new(3);
     table.game.quiet = STALL_CYCLES - 2;
-    table.own(S0, &[], &[crate::Subject::Troubadour]).reveal(&[Queen, Duke, Courtier], None);
+    table.own(S0, &[], &[Subject::Troubadour]).reveal(&[Queen, Duke, Courtier], None);
     table.play(S0, "use_ability").play(S0, "own:subject:0").play(S0, "pile:b1").finish_cycle();
     assert_eq!(table.game.quiet, STALL_CYCLES - 1);
     table.stack_hands(&[LordProtector, Duke, Courtier], None);
@@ -143,6 +143,40 @@ fn tied_players_share_the_victory_or_the_markers_decide() {
     assert_eq!(table.game.places().places.playing(table.game.seats), [1, 1, 1]);
     table.coins(S1, 1, 2);
     assert_eq!(table.game.places().places.playing(table.game.seats), [1, 1, 1], "five coins are five coins");
+    table.coins(S1, 4, 0).coins(S2, 3, 0);
+    assert_eq!(table.game.places().places.playing(table.game.seats), [1, 2, 3], "more coins, all worth one point");
+    table.game.options.tie_break = TieBreak::Shared;
+    assert_eq!(table.game.places().places.playing(table.game.seats), [1, 1, 1]);
+}
+
+#[test]
+fn in_a_match_the_markers_of_the_last_game_break_the_tie() {
+    let mut table = Table::with(3, &[("match_mode", "games"), ("match_games", "2"), ("tie_break", "fewest_markers")]);
+    table.game.finished = 1;
+    table.shorten(Pile::S1, 0).markers(&[1, 3, 2]).reveal(&[Count, Countess, Queen], None);
+    let last: Vec<i32> = table.game.seats.iter().map(|seat| table.game.players[seat].points().total()).collect();
+    table.finish_cycle();
+    assert_eq!(table.game.step, Step::Over);
+    for (seat, points) in last.into_iter().enumerate() {
+        table.game.history[0][seat] = 20 - points as i16;
+    }
+    let standings = table.game.standings().unwrap();
+    assert_eq!(standings.totals.playing(standings.seats), [20, 20, 20]);
+    assert_eq!(standings.places.playing(standings.seats), [1, 3, 2]);
+}
+
+#[test]
+fn a_match_for_points_ends_with_the_game_in_which_the_target_is_reached() {
+    let after_one_game = |target: &str| {
+        let mut table = Table::with(2, &[("match_mode", "points"), ("match_points", target)]);
+        table.own(S0, &[Building::Garden, Building::Garden], &[Subject::Smith, Subject::Gardener]);
+        table.own(S0, &[], &[Subject::Gardener, Subject::Smith]).shorten(Pile::B1, 0);
+        table.reveal(&[LordProtector, Duke], Some(Queen)).finish_cycle();
+        (table.game.history[0][0], table.game.step, table.game.finished)
+    };
+    let (points, ..) = after_one_game("200");
+    assert_eq!(after_one_game(&points.to_string()), (points, Step::Over, 1));
+    assert_eq!(after_one_game(&(points + 1).to_string()), (points, Step::Choose, 1));
 }
 
 #[test]

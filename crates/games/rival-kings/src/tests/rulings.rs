@@ -1,5 +1,5 @@
 //! The rulings of section 9, from positions set up for them. Rulings 2, 3, 4 are in `data`, 31 in `secrets`, 39 in
-//! `match_mode`, 40, 41, 42, 45 in `scoring`; 7, 10, 11 and 53 are shown by the examples W5, W6 and W8.
+//! `match_mode`, 40, 41, 42, 45 in `scoring`, 7, 10, 11, 44 and 53 in `thefts`; `flow` has second cases of some.
 
 use curia_core::{Game, Viewer};
 

@@ -4,7 +4,8 @@ use curia_core::{Game, Viewer};
 
 use super::position::{S0, S1, S2, Table};
 use crate::data::Character::{Courtier, Duke, Queen};
-use crate::data::{Pile, Subject};
+use crate::data::{Card, Pile, Subject};
+use crate::event::RivalKingsEvent as Event;
 
 #[test]
 fn who_has_committed_is_public_and_what_is_not() {
@@ -27,14 +28,50 @@ fn who_has_committed_is_public_and_what_is_not() {
 fn only_the_looking_seat_sees_the_piles_and_only_as_long_as_it_looks() {
     let mut table = Table::new(3);
     table.own(S0, &[], &[Subject::Vintner]).reveal(&[Queen, Duke, Courtier], None);
+    let before = table.log(Viewer::Seat(S0)).len();
     table.play(S0, "use_ability");
     assert_eq!(table.game.view(Viewer::Seat(S0)).looked.len(), 2);
     assert!(table.game.view(Viewer::Seat(S1)).looked.is_empty());
-    assert!(table.log(Viewer::Seat(S0)).contains(&"saw"));
-    assert!(!table.log(Viewer::Seat(S1)).contains(&"saw"));
+    let told = table.log(Viewer::Seat(S0)).split_off(before);
+    assert_eq!(told, ["ability_used", "looks_subject"], "a log would remember what was seen");
     assert_eq!(table.refused(S1, "buy:s1:2"), ("5.5", "not_your_turn"));
     table.play(S0, "decline");
     assert!(table.game.view(Viewer::Seat(S0)).looked.is_empty());
+}
+
+#[test]
+fn the_depth_of_a_found_card_is_known_to_the_buyer_only() {
+    let told = |depth: u8| {
+        let mut table = Table::new(3);
+        table.own(S0, &[], &[Subject::Vintner]).reveal(&[Queen, Duke, Courtier], None);
+        let twin = Card::Subject(Subject::Miner);
+        let pile = &mut table.game.piles[Pile::S1.index()];
+        pile.below_top()[6] = twin;
+        pile.replace_top(twin);
+        let before = table.heard.by(Viewer::Seat(S1)).count();
+        table.play(S0, "use_ability").play(S0, &format!("buy:s1:{depth}"));
+        let told: Vec<_> = table.heard.by(Viewer::Seat(S1)).skip(before).cloned().collect();
+        (told, table.game.view(Viewer::Seat(S1)))
+    };
+    assert_eq!(told(1), told(2), "the twin on top and the twin below it leave the same pile");
+    let turned_up = |event: &Event| matches!(event, Event::TurnedUp { .. });
+    assert!(!told(2).0.iter().any(turned_up));
+    let mut table = Table::new(3);
+    table.own(S0, &[], &[Subject::Vintner]).top(Pile::S1, Card::Subject(Subject::Vintner));
+    table.reveal(&[Queen, Duke, Courtier], None).play(S0, "use_ability");
+    let next = table.game.piles[Pile::S1.index()].at_depth(2).unwrap();
+    table.play(S0, "buy:s1:1");
+    assert!(table.told(&Event::TurnedUp { pile: Pile::S1, card: next }), "another card on top is seen by all");
+}
+
+#[test]
+fn an_ability_used_in_the_last_cycle_is_not_shown_as_used_in_the_next() {
+    let mut table = Table::new(3);
+    table.own(S0, &[], &[Subject::Jailer]).reveal(&[Queen, Duke, Courtier], None).play(S0, "use_ability");
+    assert!(table.game.view(Viewer::Spectator).players[0].ability_used);
+    table.finish_cycle();
+    assert_eq!(table.decision(), "choose_character");
+    assert!(!table.game.view(Viewer::Spectator).players[0].ability_used);
 }
 
 #[test]
