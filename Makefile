@@ -2,6 +2,8 @@
 # Everything that takes long on purpose lives in `soak`.
 
 CARGO ?= cargo
+# Where cargo puts what it builds.
+BUILT = $(abspath $(or $(CARGO_TARGET_DIR),target))
 
 .PHONY: test tools format lint unit docs check browser soak golden fixtures bench pictures
 
@@ -35,12 +37,12 @@ docs:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
 
 check:
-	$(CARGO) run --release -- check all --games 400
+	$(CARGO) run -- check all --games 400
 
 # The live table in a real browser, played by clicks, keys and thumbs.
 browser:
-	$(CARGO) build --release
-	cd e2e && npm ci --ignore-scripts --no-audit --no-fund && npm test
+	$(CARGO) build
+	cd e2e && npm ci --ignore-scripts --no-audit --no-fund && CURIA=$(BUILT)/debug/curia npm test
 
 # Long campaigns: full coverage, a million states of every secrecy check a game, long fuzzing, 200 power cuts.
 soak:
@@ -60,7 +62,7 @@ fixtures:
 # The pictures under docs/pictures: a game in progress on three screens, in both themes and languages.
 pictures:
 	$(CARGO) build --release
-	cd e2e && npm ci --ignore-scripts --no-audit --no-fund && npm run pictures
+	cd e2e && npm ci --ignore-scripts --no-audit --no-fund && CURIA=$(BUILT)/release/curia npm run pictures
 
 bench:
 	$(CARGO) run --release -- bench all

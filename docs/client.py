@@ -1,9 +1,6 @@
 #!/usr/bin/env python3
 """Plays a game of Guillotine against bots over the routes that the pages use: client.py http://127.0.0.1:8080"""
-import random
-import re
-import sys
-import time
+import random, re, sys, time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -19,11 +16,12 @@ def get(path):
 
 def post(path, **fields):
     """Posts a form and returns where it leads to and the page there."""
-    answer = browser.open(base + path, urllib.parse.urlencode(fields).encode())
+    answer = browser.open(base + path, urllib.parse.urlencode(fields, doseq=True).encode())
     return urllib.parse.urlparse(answer.url).path, answer.read().decode()
 
 
-table, page = post("/play", game="guillotine", seats=2, level="greedy", name="Python")
+table, _ = post("/new", game="guillotine", seat=["me", "greedy"], reaction=0, name="Python")
+_, page = post(table + "/start")
 moves = 0
 while 'href="%s/record"' % table not in page:
     choices = sorted(set(re.findall(r'name="move" value="([^"]+)"', page)))

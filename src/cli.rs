@@ -72,6 +72,9 @@ pub(crate) struct Serve {
     /// Do not open a browser
     #[arg(long)]
     pub(crate) no_open: bool,
+    /// Bots answer at once, which tells how long they thought: for tests
+    #[arg(long, hide = true)]
+    pub(crate) quick_bots: bool,
     /// No pauses and no limits: for measuring and for tests
     #[arg(long, hide = true)]
     pub(crate) for_measuring: bool,

@@ -20,10 +20,11 @@ async function freePort() {
 }
 
 export class Server {
-  /** Starts a server on a fresh database. */
-  static async start() {
+  /** Starts a server on a fresh database; `quick` if its bots need not take their time. */
+  static async start({ quick = false } = {}) {
     if (!existsSync(program)) throw new Error(`${program} is missing: run cargo build --release first, or set CURIA`);
     const server = new Server();
+    server.flags = quick ? ["--quick-bots"] : [];
     server.data = mkdtempSync(path.join(tmpdir(), "curia-e2e-"));
     server.port = await freePort();
     await server.run();
@@ -35,7 +36,7 @@ export class Server {
   }
 
   async run() {
-    const args = ["serve", "--no-open", "--addr", `127.0.0.1:${this.port}`, "--data", this.data];
+    const args = ["serve", "--no-open", "--addr", `127.0.0.1:${this.port}`, "--data", this.data, ...this.flags];
     this.process = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
     for await (const line of createInterface({ input: this.process.stdout })) {
       if (line.includes("http://")) return;

@@ -10,7 +10,7 @@ import { Server } from "../lib/server.js";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let server, browser;
-before(async () => { [server, browser] = [await Server.start(), await launch()]; });
+before(async () => { [server, browser] = [await Server.start({ quick: true }), await launch()]; });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 async function violations(page) {

@@ -7,7 +7,7 @@ import { assertNoMissingText, choose, dice, playNow, waitForTurn } from "../lib/
 import { Server } from "../lib/server.js";
 
 let server, browser;
-before(async () => { [server, browser] = [await Server.start(), await launch()]; });
+before(async () => { [server, browser] = [await Server.start({ quick: true }), await launch()]; });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 /** Looks at a page on every screen, as it is and stretched. */

@@ -5,7 +5,7 @@ import { launch, person } from "../lib/browser.js";
 import { Server } from "../lib/server.js";
 
 let server, browser;
-before(async () => { [server, browser] = [await Server.start(), await launch()]; });
+before(async () => { [server, browser] = [await Server.start({ quick: true }), await launch()]; });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 test("the table can be read and played without script", async () => {

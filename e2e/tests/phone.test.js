@@ -6,7 +6,7 @@ import { choose, dice, playNow, waitForTurn } from "../lib/play.js";
 import { Server } from "../lib/server.js";
 
 let server, browser;
-before(async () => { [server, browser] = [await Server.start(), await launch()]; });
+before(async () => { [server, browser] = [await Server.start({ quick: true }), await launch()]; });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 test("a phone in portrait is a whole table", async () => {
@@ -29,6 +29,23 @@ test("a phone in portrait is a whole table", async () => {
     assert.equal(small, 0, "every choice is large enough for a finger");
     await choose(page, pick);
   }
+
+  // The handle shows the whole hand: by a tap, and dragged back.
+  const cards = () => page.evaluate(() => [...document.querySelectorAll(".fan .action")].every((card) => {
+    const box = card.getBoundingClientRect();
+    return box.left >= 0 && box.right <= innerWidth;
+  }));
+  assert.equal(await cards(), false, "the hand is wider than the screen");
+  await page.tap(".handle");
+  assert.equal(await page.getAttribute(".handle", "aria-expanded"), "true");
+  assert.equal(await cards(), true, "no card is out of sight");
+  const { x, y, width } = await page.locator(".handle").boundingBox();
+  await page.mouse.move(x + width / 2, y + 8);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + 90, { steps: 4 });
+  await page.mouse.up();
+  assert.equal(await page.getAttribute(".handle", "aria-expanded"), "false");
+
   await page.tap(".tool.narrow");
   await page.locator("#curia-log:popover-open").waitFor();
   assert.ok((await page.locator("#curia-log li").count()) > 3);

@@ -6,7 +6,7 @@ import { assertNoMissingText, choose, dice, isOver, playNow, waitForTurn } from 
 import { Server } from "../lib/server.js";
 
 let server, browser;
-before(async () => { [server, browser] = [await Server.start(), await launch()]; });
+before(async () => { [server, browser] = [await Server.start({ quick: true }), await launch()]; });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 test("a whole game against a bot by clicks alone", async () => {

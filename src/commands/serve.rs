@@ -17,7 +17,8 @@ pub(super) fn run(args: &cli::Serve) -> Answer {
             usual_place().ok_or_else(|| Refused("no home directory: say where to keep games with --data".into()))?
         }
     };
-    let config = if args.for_measuring { Config::for_measuring() } else { Config::default() };
+    let mut config = if args.for_measuring { Config::for_measuring() } else { Config::default() };
+    config.human_pace &= !args.quick_bots;
     let place = Place { addr: args.addr.clone(), data, config };
     let open = !args.no_open && stdout().is_terminal();
     // Faults of the server go to its operator; nothing of a game is ever in them.

@@ -71,7 +71,9 @@ async function fonts() {
       targetFormat: "woff2", noHinting: true, variationAxes: { wght }, keepFeatures: features,
     });
     const name = `${family.toLowerCase()}-${style}${extended ? "-hu" : ""}.woff2`;
-    const address = store(null, name, "font/woff2", font, false);
+    // The two faces that every page shows first are asked for before the style sheet has been read.
+    const constant = !extended && style === "normal" ? family.toUpperCase() : null;
+    const address = store(constant, name, "font/woff2", font, false);
     faces.push(fontFace(family, style, wght, extended ? HUNGARIAN_RANGE : LATIN_RANGE, address));
   }
   const rest = store(null, "inter-rest.woff2", "font/woff2", fontFile("Inter", "latin-ext", "normal"), false);

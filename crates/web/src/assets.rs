@@ -33,7 +33,7 @@ mod tests {
 
     #[test]
     fn the_files_a_page_names_are_there() {
-        for address in [STYLE, SCRIPT, SPRITE, ICON, ICON_TURN] {
+        for address in [STYLE, SCRIPT, SPRITE, ICON, ICON_TURN, INTER, ALEGREYA] {
             assert!(asset(address.strip_prefix("/assets/").unwrap()).is_some(), "{address}");
         }
         assert_eq!(asset("curia.css"), None, "only the hashed names are served");

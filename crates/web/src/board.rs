@@ -19,6 +19,8 @@ pub trait Board: Game {
     const STRIP: bool;
     /// What the game is about, in a few words.
     const TAGLINE: Key;
+    /// What a turn is made of, for somebody who has never played.
+    const STEPS: [Key; 3];
 
     /// The name of an option.
     fn option_name(id: &'static str) -> Key;

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::assets::{ICON, ICON_TURN, SCRIPT, STYLE};
+use crate::assets::{ALEGREYA, ICON, ICON_TURN, INTER, SCRIPT, STYLE};
 use crate::ui::{Ui, document, icon};
 use crate::visitor::{Theme, Visitor};
 use crate::words;
@@ -40,6 +40,9 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
                 meta name="htmx-config" content="includeIndicatorCSS:false, history:false, morphScanLimit:40";
                 title { (page.title) }
                 link rel="icon" type="image/svg+xml" href=(ICON);
+                @for font in [INTER, ALEGREYA] {
+                    link rel="preload" as="font" type="font/woff2" crossorigin href=(font);
+                }
                 link rel="stylesheet" href=(STYLE);
                 script src=(SCRIPT) defer {}
                 @if page.refresh { noscript { meta http-equiv="refresh" content="4"; } }

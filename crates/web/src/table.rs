@@ -57,7 +57,13 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
         div.table.strip[G::STRIP] data-table=(scene.table) {
             (find("curia-players"))
             (find("curia-board"))
-            div.sheet { (find("curia-prompt")) (find("curia-hand")) }
+            div.sheet {
+                button.handle type="button" hidden aria-expanded="false" aria-controls="curia-hand" {
+                    span.vh { (ui.text(words::WHOLE_HAND)) }
+                }
+                (find("curia-prompt"))
+                (find("curia-hand"))
+            }
             (find("curia-log"))
         }
         aside aria-label=(ui.text(words::DETAILS)) {

@@ -34,14 +34,8 @@ impl Ui {
         self.phrase(&key.phrase().with("count", count), &Names::default())
     }
 
-    /// A phrase as a sentence. Names may end in a mark of their own, after which no full stop stands.
     pub(crate) fn phrase(self, phrase: &Phrase, names: &Names) -> String {
-        let sentence = self.words.phrase(phrase, names);
-        let marks = [("!.", "!"), ("?.", "?"), ("….", "…"), ("....", "...")];
-        if !marks.iter().any(|(doubled, _)| sentence.contains(doubled)) {
-            return sentence;
-        }
-        marks.into_iter().fold(sentence, |text, (doubled, mark)| text.replace(doubled, mark))
+        self.words.phrase(phrase, names)
     }
 
     /// A text that may be divided: words from `long` letters on get soft hyphens between their syllables,
@@ -51,7 +45,11 @@ impl Ui {
             Lang::Hu => &["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"],
             Lang::En => &["ch", "ph", "sh", "th"],
         };
-        let divided = |word: &str| if word.chars().count() < long { word.to_owned() } else { syllables(word, whole) };
+        let divided = |word: &str| match COMPOUNDS.iter().find(|parts| parts.replace('-', "") == word) {
+            _ if word.chars().count() < long => word.to_owned(),
+            Some(parts) => parts.replace('-', "\u{ad}"),
+            None => syllables(word, whole),
+        };
         text.split(' ').map(divided).collect::<Vec<_>>().join(" ")
     }
 
@@ -96,6 +94,9 @@ impl Ui {
         }
     }
 }
+
+/// Words of the cards that are divided between their parts, which syllables alone would miss.
+const COMPOUNDS: [&str; 2] = ["Patkány-invázió", "Információ-csere"];
 
 /// A word with soft hyphens before the last consonant of each group that a vowel follows; the consonants
 /// written with several letters (`whole`) stay together, and no piece is shorter than two letters.
@@ -231,6 +232,12 @@ mod tests {
         assert_eq!(shown("Gróf"), "Gróf");
         assert_eq!(shown("Lieutenant"), "Lieu-te-nant");
         assert_eq!(shown("büszkeség"), "büsz-ke-ség");
+    }
+
+    #[test]
+    fn compounds_are_divided_between_their_parts() {
+        let shown = Ui::of(Lang::Hu).soft("Patkányinvázió", 8).replace('\u{ad}', "-");
+        assert_eq!(shown, "Patkány-invázió");
     }
 
     #[test]

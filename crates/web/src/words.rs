@@ -42,6 +42,7 @@ keys! {
     BOTS_COUNT = "bots-count";
     STRENGTH = "strength";
     PLAY_NOW = "play-now";
+    A_TURN = "a-turn";
     NEW_TABLE = "new-table";
     YOUR_NAME = "your-name";
     YOUR_NAME_WHY = "your-name-why";
@@ -90,6 +91,7 @@ keys! {
     YOUR_DECISION = "your-decision";
     YOUR_CHOICES = "your-choices";
     YOUR_HAND = "your-hand";
+    WHOLE_HAND = "whole-hand";
     ONLY_YOU = "only-you";
     WAITING = "waiting";
     WHY_WAITING = "why-waiting";
@@ -177,6 +179,9 @@ keys! {
     G_MARK_PIMPERNEL = "g-mark-pimpernel";
     G_NO_CARD = "g-no-card";
     G_NOBODY = "g-nobody";
+    G_HOW_CARD = "g-how-card";
+    G_HOW_NOBLE = "g-how-noble";
+    G_HOW_DRAW = "g-how-draw";
     G_ORDER_OFF = "g-order-off";
     G_ORDER_NEXT = "g-order-next";
     G_ORDER_NOBLE = "g-order-noble";

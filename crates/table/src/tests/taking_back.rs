@@ -122,8 +122,7 @@ fn bots_and_those_who_left_have_nothing_against_it() {
 
 #[test]
 fn whoever_plays_against_bots_alone_has_nobody_to_ask() {
-    let mut desk =
-        Desk::at(2, 0, |desk| matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(_)));
+    let mut desk = Desk::at(2, 0, |desk| matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(_)));
     desk.wish(Some(person(Seat::S1)), Wish::Leave).unwrap();
     let Undo::Alone(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { panic!("nobody is left to ask") };
     let before = plies(&desk);

@@ -17,7 +17,9 @@ fn lively(seed: u64) -> Desk {
             3 => desk.wish(someone, Wish::Order(String::new())),
             4 => match desk.table.undo(Viewer::Seat(seat)) {
                 crate::Undo::Free(to) | crate::Undo::Asked { to, .. } => desk.wish(someone, Wish::Undo { to }),
-                crate::Undo::WithConsent(to) | crate::Undo::Alone(to) if chance.below(4) == 0 => desk.wish(someone, Wish::Undo { to }),
+                crate::Undo::WithConsent(to) | crate::Undo::Alone(to) if chance.below(4) == 0 => {
+                    desk.wish(someone, Wish::Undo { to })
+                }
                 _ => desk.wish(someone, Wish::KeepOn),
             },
             5 => desk.wish(someone, Wish::Rename(format!("n{}", chance.below(9)))),

@@ -14,12 +14,20 @@ pub(crate) struct Face {
     pub(crate) icon: &'static str,
     pub(crate) suit: &'static str,
     pub(crate) tagline: Key,
+    pub(crate) steps: [Key; 3],
     pub(crate) option_name: fn(&'static str) -> Key,
     pub(crate) value_name: fn(&str, &str) -> Option<Key>,
 }
 
 const fn face_of<G: Board>() -> Face {
-    Face { icon: G::ICON, suit: G::SUIT, tagline: G::TAGLINE, option_name: G::option_name, value_name: G::value_name }
+    Face {
+        icon: G::ICON,
+        suit: G::SUIT,
+        tagline: G::TAGLINE,
+        steps: G::STEPS,
+        option_name: G::option_name,
+        value_name: G::value_name,
+    }
 }
 
 /// The face of a game that has a board; the others are not offered yet.

@@ -5,7 +5,7 @@ use curia_core::Key;
 use maud::{Markup, html};
 
 use super::{LEVELS, MyTable, MyTableState};
-use crate::boards::face;
+use crate::boards::{Face, face};
 use crate::shell::{self, Page};
 use crate::ui::{Ui, icon, level_key, shield};
 use crate::visitor::Visitor;
@@ -38,7 +38,7 @@ pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
                         section #games aria-labelledby="games-title" {
                             h2 #games-title { (ui.text(words::GAMES)) }
                             @for &game in GameId::ALL {
-                                @if let Some(face) = face(game) { (game_card(ui, game, face.tagline)) }
+                                @if let Some(face) = face(game) { (game_card(ui, game, &face)) }
                             }
                         }
                         (name_form(ui, visitor))
@@ -86,7 +86,7 @@ pub(super) fn plate(game: GameId) -> Markup {
 }
 
 /// A game of the catalog: play now in one click, or set up a table.
-fn game_card(ui: Ui, game: GameId, tagline: Key) -> Markup {
+fn game_card(ui: Ui, game: GameId, face: &Face) -> Markup {
     let info = game.info();
     let (least, most) = info.seats;
     let seats = words::SEATS_RANGE.phrase().with("min", least).with("max", most);
@@ -96,7 +96,7 @@ fn game_card(ui: Ui, game: GameId, tagline: Key) -> Markup {
             (plate(game))
             div.about {
                 h3 { (info.title) }
-                p { (ui.text(tagline)) " " span.caption { (ui.phrase(&seats, &curia_texts::Names::default())) } }
+                p { (ui.text(face.tagline)) " " span.caption { (ui.phrase(&seats, &curia_texts::Names::default())) } }
             }
             form.play method="post" action="/play" {
                 input type="hidden" name="game" value=(info.id);
@@ -115,8 +115,12 @@ fn game_card(ui: Ui, game: GameId, tagline: Key) -> Markup {
                     }
                 }
                 button.btn.primary { (ui.text(words::PLAY_NOW)) }
+                a.btn.quiet href={ "/new?game=" (info.id) } { (ui.text(words::NEW_TABLE)) }
             }
-            a.btn.quiet href={ "/new?game=" (info.id) } { (ui.text(words::NEW_TABLE)) }
+            section.howto {
+                h4 { (ui.text(words::A_TURN)) }
+                ol { @for step in face.steps { li class=(face.suit) { (ui.text(step)) } } }
+            }
         }
     }
 }

@@ -84,7 +84,7 @@ fn chair(ui: Ui, waiting: &Waiting<'_>, info: &SeatInfo) -> Markup {
                 @if mine { " " span.you { (ui.text(words::YOU)) } }
                 @match info.chair {
                     Chair::Bot(level) => { span.caption { (ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))])) } }
-                    Chair::Absent => { span.caption { (ui.text(words::CHAIR_ABSENT)) } }
+                    Chair::Absent if !mine => { span.caption { (ui.text(words::CHAIR_ABSENT)) } }
                     _ => {}
                 }
             }

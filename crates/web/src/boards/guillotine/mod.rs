@@ -26,6 +26,7 @@ impl Board for Guillotine {
     const SUIT: &'static str = "s-red";
     const STRIP: bool = true;
     const TAGLINE: Key = Key::new("guillotine-about", "tagline");
+    const STEPS: [Key; 3] = [words::G_HOW_CARD, words::G_HOW_NOBLE, words::G_HOW_DRAW];
 
     fn option_name(id: &'static str) -> Key {
         Key::new("guillotine-option", id)
