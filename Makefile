@@ -5,7 +5,7 @@ CARGO ?= cargo
 # Where cargo puts what it builds.
 BUILT = $(abspath $(or $(CARGO_TARGET_DIR),target))
 
-.PHONY: test tools format lint unit docs check browser soak golden fixtures bench pictures
+.PHONY: test tools format lint unit docs built check browser soak golden fixtures bench pictures
 
 test: tools format lint unit docs check browser
 
@@ -36,12 +36,15 @@ unit:
 docs:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
 
-check:
-	$(CARGO) run -- check all --games 400
+# The program as it was built for the tests; asking for another one would build half the workspace again.
+built:
+	$(CARGO) test --workspace --no-run
+
+check: built
+	$(BUILT)/debug/curia check all --games 400
 
 # The live table in a real browser, played by clicks, keys and thumbs.
-browser:
-	$(CARGO) build
+browser: built
 	cd e2e && npm ci --ignore-scripts --no-audit --no-fund && CURIA=$(BUILT)/debug/curia npm test
 
 # Long campaigns: full coverage, a million states of every secrecy check a game, long fuzzing, 200 power cuts.
