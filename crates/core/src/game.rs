@@ -121,6 +121,11 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
 
 /// What a beginner who has read the strategy notes would prefer.
 pub trait Heuristics: Game {
+    /// Of so many playouts of a search one is thoughtful, the others are evenly random. Random playouts are many but
+    /// take every player for a fool; thoughtful ones cost about ten times as much. A game in which random moves say
+    /// little about who is ahead wants more thought.
+    const THOUGHTFUL_EVERY: u32 = 7;
+
     /// Rates each of `moves` (legal moves of `seat`) for `seat`, in hundredths of a point; larger is better.
     /// `out` is cleared first. The caller hands over a world in which everything hidden from the seat has
     /// been redrawn, so nothing here can leak.

@@ -49,10 +49,6 @@ const BELIEF: f32 = 0.7;
 /// The belief in the ratings has fallen to 0.7 of itself (the root of a half) after so many visits.
 const DOUBT_AT: f32 = 100.0;
 
-/// One playout in so many is thoughtful, the others are evenly random. Random playouts are many but take every
-/// player for a fool; thoughtful ones cost about ten times as much.
-const THOUGHTFUL_EVERY: u32 = 7;
-
 /// A thoughtful playout counts as much as so many random ones.
 const THOUGHTFUL_WEIGHT: u32 = 7;
 
@@ -104,7 +100,7 @@ impl<G: Heuristics> Mcts<G> {
             if spent {
                 break;
             }
-            let thoughtful = playouts.is_multiple_of(THOUGHTFUL_EVERY);
+            let thoughtful = playouts.is_multiple_of(G::THOUGHTFUL_EVERY);
             self.iterate(world, seat, thoughtful, chance);
             playouts += 1;
         }

@@ -33,6 +33,9 @@ struct Hold {
 }
 
 impl Heuristics for IlPrincipe {
+    /// Random bids give money away, so that random playouts hardly tell who is ahead.
+    const THOUGHTFUL_EVERY: u32 = 2;
+
     fn rate(&self, seat: Seat, moves: &[Move], out: &mut Vec<i32>) {
         out.clear();
         let mind = Mind::new(self, seat);

@@ -101,7 +101,7 @@ pub(crate) fn card_face(ui: Ui, card: Card) -> Fixed {
 
 fn draw_card(ui: Ui, card: Card) -> Markup {
     html! {
-        span.top { span.title { (ui.soft(ui.text(card.key()), 13)) } (icon(picture(card))) }
+        span.top { span.title { (ui.soft(ui.text(card.key()), 10)) } (icon(picture(card))) }
         span.rule { (ui.text(card.help())) }
     }
 }
