@@ -422,9 +422,8 @@ impl curia_core::View<Move> for View {
 impl View {
     fn outline_table(&self, outline: &mut Outline) {
         let label = |id| outline_key(id).phrase();
-        let round = label(if self.last_round { "round_last" } else { "round" }).with("round", self.round);
         outline.section(label("table"));
-        outline.row(round, Vec::new());
+        outline.row(label(if self.last_round { "round_last" } else { "round" }), vec![self.round.into()]);
         outline.row(label("principe"), vec![self.principe.into()]);
         outline.row(label("deck").with("threshold", self.deck_threshold), vec![self.deck.into()]);
         outline.row(label("city_deck"), vec![self.city_deck.into()]);

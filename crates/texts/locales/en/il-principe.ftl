@@ -245,8 +245,8 @@ il-principe-part-umbria = Umbria
 ## The table in words
 
 il-principe-outline-table = Table
-il-principe-outline-round = Round { $round }
-il-principe-outline-round_last = Round { $round }, the last one
+il-principe-outline-round = Round
+il-principe-outline-round_last = Round (the last one)
 il-principe-outline-principe = The Principe
 il-principe-outline-deck = Building cards in the deck (fewer than { $threshold }: last round)
 il-principe-outline-city_deck = Cities still to come

@@ -213,8 +213,8 @@ il-principe-part-umbria = Umbria
 ## Az asztal szavakban
 
 il-principe-outline-table = Asztal
-il-principe-outline-round = { $round }. forduló
-il-principe-outline-round_last = { $round }. forduló, az utolsó
+il-principe-outline-round = Forduló
+il-principe-outline-round_last = Forduló (az utolsó)
 il-principe-outline-principe = A fejedelem
 il-principe-outline-deck = Lapok az építési pakliban ({ $threshold } alatt utolsó forduló)
 il-principe-outline-city_deck = Még érkező városok
