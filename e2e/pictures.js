@@ -24,7 +24,7 @@ for (const [lang, locale] of [["en", "en-GB"], ["hu", "hu-HU"]]) {
   for (let turn = 0; turn < 40 && (await waitForTurn(page)); turn++) {
     const asks = await page.locator(".nobles .can, .spot.can").count();
     if (turn >= 6 && asks > 0) break;
-    await choose(page, turn >= 6 ? () => 1 : pick);
+    await choose(page, turn >= 6 ? (count) => Math.min(1, count - 1) : pick);
   }
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
