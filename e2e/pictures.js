@@ -10,8 +10,20 @@ import { Server } from "./lib/server.js";
 
 const out = process.argv[2] ?? path.resolve(import.meta.dirname, "../docs/pictures");
 mkdirSync(out, { recursive: true });
-const server = await Server.start();
+const server = await Server.start({ quick: true });
 const browser = await launch();
+
+/** Plays some turns, then cards until one asks about the line, which shows the most. False if the game ends before. */
+async function reachesTheLine(page) {
+  const pick = dice(4);
+  for (let turn = 0; await waitForTurn(page); turn++) {
+    const asks = await page.locator(".nobles .can, .spot.can").count();
+    if (turn >= 4 && asks > 0) return true;
+    // The first choice of a page is to play no card.
+    await choose(page, turn >= 4 ? (count) => (count > 1 ? 1 + pick(count - 1) : 0) : pick);
+  }
+  return false;
+}
 
 for (const [lang, locale] of [["en", "en-GB"], ["hu", "hu-HU"]]) {
   const page = await person(browser, server.address, { locale, reducedMotion: "reduce" });
@@ -19,13 +31,7 @@ for (const [lang, locale] of [["en", "en-GB"], ["hu", "hu-HU"]]) {
   await page.fill("input[name=name]", "Anna");
   await page.click("section.you button");
   await playNow(page, { bots: 3, level: "greedy" });
-  const pick = dice(4);
-  // Some turns in, at a question about the line, which shows the most.
-  for (let turn = 0; turn < 40 && (await waitForTurn(page)); turn++) {
-    const asks = await page.locator(".nobles .can, .spot.can").count();
-    if (turn >= 6 && asks > 0) break;
-    await choose(page, turn >= 6 ? (count) => Math.min(1, count - 1) : pick);
-  }
+  while (!(await reachesTheLine(page))) await playNow(page, { bots: 3, level: "greedy" });
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const screen of SCREENS) {

@@ -43,8 +43,9 @@ export function question(page) {
 /** Clicks one of the choices, chosen by `pick` out of their number, and waits for the next question. */
 export async function choose(page, pick = () => 0) {
   const choices = page.locator(CHOICES).filter({ visible: true });
+  // The parts of a page follow each other within an update: what can be chosen may come a moment after the turn.
+  await choices.first().waitFor();
   const count = await choices.count();
-  assert.ok(count > 0, "the table asks, but nothing can be chosen");
   const before = await question(page);
   const choice = choices.nth(pick(count));
   const asks = await choice.getAttribute("popovertarget");
