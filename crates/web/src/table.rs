@@ -136,6 +136,8 @@ fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
         Fragment::new("curia-log", chronicle(ui, scene))
     };
     vec![
+        // First, so that whose turn it is never lags behind the question.
+        Fragment::new("curia-live", live(scene)),
         Fragment::new("curia-where", whereabouts(ui, scene)),
         Fragment::new("curia-players", players(ui, scene)),
         Fragment::new("curia-board", html! { main #curia-board.board { (G::board(scene)) } }),
@@ -145,7 +147,6 @@ fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
         Fragment::new("curia-details", details(ui, scene)),
         Fragment::new("curia-scores", all_scores(ui, scene)),
         Fragment::new("curia-piles", html! { div #curia-piles { (G::piles(scene)) } }),
-        Fragment::new("curia-live", live(scene)),
     ]
 }
 
