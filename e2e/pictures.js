@@ -30,8 +30,7 @@ for (const [lang, locale] of [["en", "en-GB"], ["hu", "hu-HU"]]) {
   await page.goto("/");
   await page.fill("input[name=name]", "Anna");
   await page.click("section.you button");
-  await playNow(page, { bots: 3, level: "greedy" });
-  while (!(await reachesTheLine(page))) await playNow(page, { bots: 3, level: "greedy" });
+  do await playNow(page, { bots: 3, level: "greedy" }); while (!(await reachesTheLine(page)));
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const screen of SCREENS) {

@@ -11,7 +11,7 @@ before(async () => { [server, browser] = [await Server.start(), await launch()];
 after(async () => { await browser?.close(); await server?.stop(); });
 
 const says = (page, title, icon) => page.waitForFunction(
-  ([title, icon]) => document.title.includes(title) && document.querySelector('link[rel="icon"]').href.includes(icon),
+  ([title, icon]) => document.title.includes(title) && document.querySelector('link[rel="icon"]').href.includes("/tab-turn-") === icon,
   [title, icon],
 );
 
@@ -28,7 +28,7 @@ test("the title and the icon of the tab say when it is my turn", async () => {
   const page = await person(browser, server.address);
   await playNow(page);
   assert.ok(await waitForTurn(page));
-  await says(page, "Your turn", "tab-turn");
+  await says(page, "Your turn", true);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
@@ -36,13 +36,13 @@ test("the title and the icon of the tab say when it is my turn", async () => {
 test("a hidden tab says it too, and catches up when it is looked at", async () => {
   const pages = await tableForTwo(browser, server.address);
   const [mover, other] = await moverFirst(pages);
-  await says(other, "Guillotine · Curia", "tab");
+  await says(other, "Guillotine · Curia", false);
   await hide(other, true);
   await playTurn(mover);
-  await says(other, "Your turn", "tab-turn");
+  await says(other, "Your turn", true);
   await hide(other, false);
   assert.ok(await waitForTurn(other));
-  await says(other, "Your turn", "tab-turn");
+  await says(other, "Your turn", true);
   await choose(other);
   for (const page of pages) {
     assert.deepEqual(page.faults, []);

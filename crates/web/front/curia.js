@@ -108,11 +108,12 @@
 
   // Where a narrow screen should look: at the choices.
   function lookAtChoices() {
-    const line = document.querySelector(".line");
-    if (!line || line.scrollWidth <= line.clientWidth + 8) return;
-    const choice = line.querySelector(".spot.can, .noble.can, .noble.chosen");
-    // Without a choice in the line, what matters is its front.
-    line.scrollTo({ left: choice ? Math.max(0, choice.closest("li").offsetLeft - 12) : 0 });
+    for (const strip of document.querySelectorAll("[data-strip]")) {
+      if (strip.scrollWidth <= strip.clientWidth + 8) continue;
+      const choice = strip.querySelector(".can, .chosen");
+      // Without a choice in it, what matters is its front.
+      strip.scrollTo({ left: choice ? Math.max(0, choice.closest("li").offsetLeft - 12) : 0 });
+    }
   }
 
   const sheet = document.querySelector(".sheet");
@@ -173,7 +174,7 @@
       return;
     }
     const step = KEYS[event.key];
-    const set = target.closest?.(".nobles, .places, .fan, .tray ul, .do, .players");
+    const set = target.closest?.("[data-set], .do, .players");
     if (!step || !set) return;
     const gold = target.matches(".can, .btn") ? ".can, .btn.primary, .btn.choice" : ".card";
     const things = [...set.querySelectorAll(gold)].filter((thing) => thing.offsetParent !== null);

@@ -364,16 +364,13 @@ fn undo<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     };
     match scene.undo {
         Undo::No => html! {},
-        Undo::Free(to) => form(html! {
-            button.btn.quiet name="to" value=(to) data-undo { (ui.text(words::TAKE_BACK)) }
-        }),
-        // Without the key: what luck has decided is not taken back by a slip.
-        Undo::Alone(to) => form(html! {
-            button.btn.quiet name="to" value=(to) { (ui.text(words::TAKE_BACK)) }
-        }),
-        Undo::WithConsent(to) => form(html! {
-            button.btn.quiet name="to" value=(to) { (ui.text(words::ASK_TO_TAKE_BACK)) }
-        }),
+        Undo::Free(to) | Undo::Alone(to) | Undo::WithConsent(to) => {
+            let asks = matches!(scene.undo, Undo::WithConsent(_));
+            let text = ui.text(if asks { words::ASK_TO_TAKE_BACK } else { words::TAKE_BACK });
+            // Only what is free has the key: what luck has decided is not taken back by a slip.
+            let key = matches!(scene.undo, Undo::Free(_));
+            form(html! { button.btn.quiet name="to" value=(to) data-undo[key] { (text) } })
+        }
         Undo::Asked { by, to } => form(html! {
             input type="hidden" name="to" value=(to);
             span.note { (ui.fill(words::UNDO_ASKED, &[("who", &scene.names.get(by))])) }

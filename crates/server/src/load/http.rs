@@ -97,22 +97,8 @@ pub(super) struct Events {
 }
 
 impl Events {
-    /// Opens the stream of whoever the cookie says.
-    pub(super) async fn open(address: SocketAddr, path: &str, cookie: &str) -> Result<Events, String> {
-        Events::ask(address, path, &format!("cookie: {cookie}\r\n")).await
-    }
-
-    /// Opens the stream of whoever the cookie says, to be sent in gzip.
-    pub(super) async fn open_squeezed(address: SocketAddr, path: &str, cookie: &str) -> Result<Events, String> {
-        Events::ask(address, path, &format!("cookie: {cookie}\r\naccept-encoding: gzip\r\n")).await
-    }
-
-    /// Opens the stream of a stranger.
-    pub(super) async fn open_as_stranger(address: SocketAddr, path: &str) -> Result<Events, String> {
-        Events::ask(address, path, "").await
-    }
-
-    async fn ask(address: SocketAddr, path: &str, headers: &str) -> Result<Events, String> {
+    /// Opens a stream; `headers` are whole lines that say who asks and what he takes.
+    pub(super) async fn open(address: SocketAddr, path: &str, headers: &str) -> Result<Events, String> {
         let mut stream = connect(address).await?;
         let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\n{headers}\r\n");
         stream.write_all(request.as_bytes()).await.map_err(failed)?;

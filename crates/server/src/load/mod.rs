@@ -93,10 +93,8 @@ async fn measure(load: &Load, server: &Server) -> Result<Report, String> {
     let began = Instant::now();
     let until = began + Duration::from_secs_f64(load.seconds);
     let pause = load.rate.map(|rate| Duration::from_secs_f64(load.tables as f64 / rate.max(0.001)));
-    let tab = match games.first() {
-        Some(game) => Some(tokio::spawn(game.second_tab(until).await?)),
-        None => None,
-    };
+    let first = games.first().ok_or("a load test needs a table")?;
+    let tab = tokio::spawn(first.second_tab(until).await?);
     let mut tasks = Vec::new();
     for (number, game) in games.into_iter().enumerate() {
         let tally = tally.clone();
@@ -106,10 +104,7 @@ async fn measure(load: &Load, server: &Server) -> Result<Report, String> {
     for task in tasks {
         task.await.map_err(|error| error.to_string())??;
     }
-    let gzip_bytes_per_update = match tab {
-        Some(tab) => tab.await.map_err(|error| error.to_string())?,
-        None => 0.0,
-    };
+    let gzip_bytes_per_update = tab.await.map_err(|error| error.to_string())?;
     let seconds = began.elapsed().as_secs_f64();
     let cpu = server.cpu_seconds()? - cpu;
     syncs.extend(sync::measure(&server.directory)?);

@@ -29,9 +29,7 @@ impl Seat {
         self.page.update(&event);
         Ok(())
     }
-}
 
-impl Seat {
     /// Takes over the updates that have come already: one move can lead to several.
     async fn read_on(&mut self) -> Result<(), String> {
         while let Ok(event) = timeout(Duration::ZERO, self.events.next()).await {
@@ -76,7 +74,8 @@ impl Game {
     /// when the time is up.
     pub(super) async fn second_tab(&self, until: Instant) -> Result<impl Future<Output = f64> + use<>, String> {
         let path = format!("{}/events", self.path);
-        let mut tab = Events::open_squeezed(self.address, &path, &self.seats[0].poster.cookie).await?;
+        let headers = format!("cookie: {}\r\naccept-encoding: gzip\r\n", self.seats[0].poster.cookie);
+        let mut tab = Events::open(self.address, &path, &headers).await?;
         Ok(async move {
             let _ = timeout_at(until.into(), tab.count()).await;
             // The first message holds the whole table.
@@ -179,7 +178,8 @@ impl Game {
 }
 
 async fn seat(address: SocketAddr, path: &str, poster: Poster) -> Result<Seat, String> {
-    let events = Events::open(address, &format!("{path}/events"), &poster.cookie).await?;
+    let headers = format!("cookie: {}\r\n", poster.cookie);
+    let events = Events::open(address, &format!("{path}/events"), &headers).await?;
     let mut seat = Seat { poster, events, page: Page::default() };
     seat.hear(&mut (0, 0)).await?;
     Ok(seat)
@@ -190,7 +190,7 @@ pub(super) async fn watch(address: SocketAddr, count: usize) -> Result<Vec<Event
     let (path, _) = begin(address).await?;
     let mut watchers = Vec::with_capacity(count);
     for _ in 0..count {
-        let mut events = Events::open_as_stranger(address, &format!("{path}/events")).await?;
+        let mut events = Events::open(address, &format!("{path}/events"), "").await?;
         events.next().await?;
         watchers.push(events);
     }

@@ -23,7 +23,7 @@ pub(crate) fn hand(ui: Ui, scene: &Court<'_>) -> Markup {
         } @else if scene.view.hand.is_empty() && in_play.is_none() {
             p.nothing { (icon("card-pickup")) (ui.text(words::G_EMPTY_HAND)) }
         } @else {
-            ul.fan tabindex="-1" style=(format!("--n:{}", (scene.view.hand.len() + usize::from(in_play.is_some())).max(6))) {
+            ul.fan data-set tabindex="-1" style=(format!("--n:{}", (scene.view.hand.len() + usize::from(in_play.is_some())).max(6))) {
                 @if let Some(card) = in_play { li { (playing(ui, card, own)) } }
                 @for (number, &card) in scene.view.hand.iter().enumerate() {
                     @let second = number > 0 && scene.view.hand[number - 1] == card;

@@ -24,11 +24,11 @@ pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
     html! {
         div.queue.crowded[count >= CROWDED].long[count >= LONG] style=(style) {
             (machine(ui, scene))
-            div.line tabindex="0" role="group" aria-label=(ui.text(words::G_LINE)) {
+            div.line data-strip tabindex="0" role="group" aria-label=(ui.text(words::G_LINE)) {
                 @if count == 0 {
                     p.empty { (ui.text(words::G_LINE_EMPTY)) }
                 }
-                ol.nobles aria-label=(ui.text(words::G_LINE)) {
+                ol.nobles data-set aria-label=(ui.text(words::G_LINE)) {
                     @for (place, &noble) in view.line.iter().enumerate() {
                         li { (noble_in_line(ui, scene, place as u8, noble)) }
                     }
@@ -112,7 +112,7 @@ fn ground(ui: Ui, scene: &Court<'_>) -> Markup {
     html! {
         div.ground {
             @if let Some(from) = scene.view.chosen_place { (arcs(scene, from, &destinations)) }
-            ol.places aria-label=(ui.text(words::G_PLACES)) aria-hidden=[destinations.is_empty().then_some("true")] {
+            ol.places data-set aria-label=(ui.text(words::G_PLACES)) aria-hidden=[destinations.is_empty().then_some("true")] {
                 @for place in 0..scene.view.line.len() as u8 {
                     @let spoken = i64::from(place) + 1;
                     li {

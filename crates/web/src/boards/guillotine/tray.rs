@@ -39,7 +39,7 @@ pub(crate) fn tray(ui: Ui, scene: &Court<'_>) -> Markup {
         @if !choices.is_empty() {
             section.tray aria-label=(ui.text(words::YOUR_CHOICES)) {
                 @if private { p.caption { (ui.text(words::ONLY_YOU)) } }
-                ul {
+                ul data-set {
                     @for mv in choices { li { (choice(ui, scene, mv)) } }
                 }
             }
