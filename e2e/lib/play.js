@@ -70,6 +70,17 @@ export async function playTurn(page) {
   assert.fail("the turn does not end");
 }
 
+/** Tries `check` until it holds, and fails with what it last said. */
+export async function eventually(check, timeout = 30_000) {
+  for (const end = Date.now() + timeout; ; await new Promise((wait) => setTimeout(wait, 50))) {
+    try {
+      return await check();
+    } catch (fault) {
+      if (Date.now() > end) throw fault;
+    }
+  }
+}
+
 /** A small random number generator, so that a failing run can be repeated. */
 export function dice(seed) {
   let state = seed >>> 0;

@@ -163,13 +163,13 @@ pub(crate) fn page<G: Hosted>(
 /// is given.
 pub(crate) fn fragments<G: Hosted>(
     live: &Live<G>,
+    table: &Table<G>,
     lang: Lang,
     person: curia_table::PersonId,
     link: &str,
     heard: Option<usize>,
 ) -> Option<Vec<Fragment>> {
-    let table = live.table();
-    let stage = Stage::new(live, &table);
+    let stage = Stage::new(live, table);
     match table.game() {
         Some(game) => {
             let viewer = table.viewer(Some(person));

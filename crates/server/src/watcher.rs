@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use curia_core::Viewer;
-use curia_table::PersonId;
+use curia_table::{PersonId, Table};
 use curia_texts::Lang;
 use curia_web::Fragment;
 use rustc_hash::FxHasher;
@@ -94,46 +94,58 @@ impl<G: Hosted> Watcher<G> {
         }
     }
 
-    fn stamp(&mut self) -> Stamp {
+    /// Follows the watcher who sat down or got up: he is present in another place.
+    fn follow(&mut self) {
         let viewer = self.live.table().viewer(Some(self.person));
-        if viewer != self.seat {
-            // He sat down or got up: he is present in another place.
-            let gone = self.live.presence.exit(self.seat);
-            let came = self.live.presence.enter(viewer);
-            self.seat = viewer;
-            if gone || came {
-                self.live.presence_changed();
-            }
+        if viewer == self.seat {
+            return;
         }
-        (viewer, self.live.table().version(viewer), self.live.presences())
+        let gone = self.live.presence.exit(self.seat);
+        let came = self.live.presence.enter(viewer);
+        self.seat = viewer;
+        if gone || came {
+            self.live.presence_changed();
+        }
     }
 
     /// True once for a page that shows the chairs although the game has begun.
-    fn has_begun(&mut self) -> bool {
-        let begun = self.live.table().game().is_some();
+    fn has_begun(&mut self, table: &Table<G>) -> bool {
+        let begun = table.game().is_some();
         let reload = begun && self.before_game;
         self.before_game = !begun;
         reload
     }
 
-    /// Draws what is new to the watcher, if anything is.
+    /// Draws what is new to the watcher, if anything is. All of it is read from the table as it stands at one
+    /// moment: a move between two looks would be counted as sent although it was not, or be told twice.
     fn draw(&mut self) -> Option<Bytes> {
-        let stamp = self.stamp();
+        self.follow();
+        let live = self.live.clone();
+        let presences = live.presences();
+        let table = live.table();
+        let viewer = table.viewer(Some(self.person));
+        let stamp = (viewer, table.version(viewer), presences);
         if self.drawn == Some(stamp) {
             return None;
         }
         let first = self.drawn.replace(stamp).is_none();
-        if self.has_begun() {
+        if self.has_begun(&table) {
             return Some(Bytes::from(format!("data: {}\n\n", curia_web::reload_update())));
         }
-        let mark = self.live.table().chronicle_mark(stamp.0);
+        let mark = table.chronicle_mark(viewer);
         let fresh_page = first && self.page == Some(stamp.1);
         let heard = match self.read.replace(mark) {
             Some((rewritten, heard)) if rewritten == mark.0 => Some(heard),
             _ if fresh_page => Some(mark.1),
             _ => None,
         };
-        let fragments = render::fragments(&self.live, self.lang, self.person, &self.link, heard)?;
+        let fragments = render::fragments(&live, &table, self.lang, self.person, &self.link, heard)?;
+        drop(table);
+        self.news_of(fragments, mark, first, fresh_page)
+    }
+
+    /// The message with the parts that the watcher does not have yet.
+    fn news_of(&mut self, fragments: Vec<Fragment>, mark: (u64, usize), first: bool, fresh_page: bool) -> Option<Bytes> {
         let hashes: Vec<(&'static str, u64)> =
             fragments.iter().filter(|part| !is_chronicle(part)).map(|part| (part.id, hash(&part.html))).collect();
         let version = hash(&(&hashes, mark));

@@ -168,8 +168,17 @@ impl Guest {
 
     /// Opens a stream and reads it on a thread until it is dropped.
     pub(crate) fn watch(&self, path: &str) -> Watch {
+        self.listen(&format!("{path}/events"))
+    }
+
+    /// The same, as a page of this version does it.
+    pub(crate) fn watch_from(&self, path: &str, version: &str) -> Watch {
+        self.listen(&format!("{path}/events?v={version}"))
+    }
+
+    fn listen(&self, events: &str) -> Watch {
         let mut stream = TcpStream::connect(self.address).unwrap();
-        stream.write_all(self.request("GET", &format!("{path}/events"), "").as_bytes()).unwrap();
+        stream.write_all(self.request("GET", events, "").as_bytes()).unwrap();
         let text = Arc::new(std::sync::Mutex::new(String::new()));
         let (shared, mut reader) = (text.clone(), stream.try_clone().unwrap());
         std::thread::spawn(move || {

@@ -1,0 +1,113 @@
+//! A page that follows its stream shows what a page opened anew shows: nothing is lost, nothing comes twice.
+
+mod house;
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use house::{Guest, House, Watch};
+
+const GAMES: usize = 6;
+const WATCHERS: usize = 24;
+/// The parts that depend on the game alone, not on who is looking on.
+const PARTS: [&str; 4] = ["curia-board", "curia-hand", "curia-scores", "curia-piles"];
+
+/// A spectator with the page that he opened and the stream that goes on from it.
+struct Onlooker {
+    page: String,
+    stream: Watch,
+}
+
+impl Onlooker {
+    fn of(house: &House, path: &str) -> Onlooker {
+        let mut guest = house.guest();
+        guest.headers = "accept-language: en\r\n".into();
+        let page = guest.get(path).text();
+        let from = page.split_once("/events?v=").unwrap().1;
+        let version: String = from.chars().take_while(char::is_ascii_digit).collect();
+        let stream = guest.watch_from(path, &version);
+        Onlooker { page, stream }
+    }
+
+    /// True if the page, changed by all that the stream has brought, shows these parts and so many lines.
+    fn shows(&self, stream: &str, parts: &BTreeMap<String, String>, lines: usize) -> bool {
+        let changed = parts_of(stream);
+        let rewritten = stream.rfind(" id=\"curia-log\"");
+        let told = match rewritten {
+            Some(at) => count_lines(&stream[at..]),
+            None => count_lines(&self.page) + count_lines(stream),
+        };
+        told == lines
+            && PARTS.iter().all(|&id| match changed.get(id) {
+                Some(html) => *html == parts[id],
+                None => self.page.contains(&parts[id]),
+            })
+    }
+}
+
+fn count_lines(html: &str) -> usize {
+    html.matches(" data-ply=\"").count()
+}
+
+/// The newest of each part that a stream has brought, as it stands in a page.
+fn parts_of(stream: &str) -> BTreeMap<String, String> {
+    let mut parts = BTreeMap::new();
+    for html in stream.lines().filter_map(|line| line.strip_prefix("data: ")) {
+        for piece in html.split_inclusive("hx-swap-oob=\"outerMorph transition:true\"").collect::<Vec<_>>().windows(2) {
+            let Some((_, id)) = piece[0].rsplit_once(" id=\"") else { continue };
+            let id = id.split('"').next().unwrap();
+            let start = piece[0].rfind('<').unwrap();
+            let head = piece[0][start..].replace(" hx-swap-oob=\"outerMorph transition:true\"", "");
+            // The next part begins with the last tag of this piece, unless this is the last one.
+            let body = match piece[1].ends_with("hx-swap-oob=\"outerMorph transition:true\"") {
+                true => &piece[1][..piece[1].rfind('<').unwrap()],
+                false => piece[1],
+            };
+            let body = body.split("<ol hx-swap-oob=\"beforeend").next().unwrap();
+            parts.insert(id.to_owned(), format!("{head}{body}"));
+        }
+    }
+    parts
+}
+
+/// A game that bots play out by themselves as fast as they can.
+fn running_game(house: &House) -> (String, Guest) {
+    let mut host = house.guest();
+    let reply = host.post("/play", "game=guillotine&seats=3&level=random");
+    let path = reply.header("location").unwrap().to_owned();
+    assert_eq!(host.post(&format!("{path}/leave"), "").status, 303);
+    (path, host)
+}
+
+fn wait_for_end(host: &mut Guest, path: &str) {
+    let until = Instant::now() + Duration::from_secs(60);
+    while host.get(&format!("{path}/record")).status != 200 {
+        assert!(Instant::now() < until, "the game does not end");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn whoever_comes_in_mid_game_misses_nothing_and_hears_nothing_twice() {
+    let house = House::quick();
+    let mut late = 0;
+    for _ in 0..GAMES {
+        let (path, mut host) = running_game(&house);
+        let onlookers: Vec<Onlooker> = (0..WATCHERS).map(|_| Onlooker::of(&house, &path)).collect();
+        wait_for_end(&mut host, &path);
+        let last = Onlooker::of(&house, &path);
+        let mut stranger = house.guest();
+        stranger.headers = "accept-language: en\r\n".into();
+        stranger.get("/");
+        let anew = stranger.watch(&path);
+        assert!(anew.until(|text| parts_of(text).contains_key("curia-piles")));
+        let parts = parts_of(&anew.text());
+        let lines = count_lines(&last.page);
+        for (number, onlooker) in onlookers.iter().enumerate() {
+            let settled = onlooker.stream.until(|stream| onlooker.shows(stream, &parts, lines));
+            assert!(settled, "onlooker {number} shows something else than a page opened anew");
+            late += usize::from(!parts_of(&onlooker.stream.text()).is_empty());
+        }
+    }
+    assert!(late > GAMES, "the test has power: {late} came before the end");
+}
