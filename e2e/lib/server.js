@@ -11,12 +11,20 @@ import { createInterface } from "node:readline";
 const root = path.resolve(import.meta.dirname, "../..");
 const program = process.env.CURIA ?? path.join(root, "target/release/curia");
 
+/** A free port below those from which the system makes its own connections, so that it is still free after a kill. */
 async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const probe = createServer();
+    const free = await new Promise((tell) => {
+      probe.once("error", () => tell(false));
+      probe.listen(port, "127.0.0.1", () => tell(true));
+    });
+    if (!free) continue;
+    probe.close();
+    await once(probe, "close");
+    return port;
+  }
 }
 
 export class Server {

@@ -145,7 +145,13 @@ impl<G: Hosted> Watcher<G> {
     }
 
     /// The message with the parts that the watcher does not have yet.
-    fn news_of(&mut self, fragments: Vec<Fragment>, mark: (u64, usize), first: bool, fresh_page: bool) -> Option<Bytes> {
+    fn news_of(
+        &mut self,
+        fragments: Vec<Fragment>,
+        mark: (u64, usize),
+        first: bool,
+        fresh_page: bool,
+    ) -> Option<Bytes> {
         let hashes: Vec<(&'static str, u64)> =
             fragments.iter().filter(|part| !is_chronicle(part)).map(|part| (part.id, hash(&part.html))).collect();
         let version = hash(&(&hashes, mark));
