@@ -32,12 +32,13 @@ export async function waitForTurn(page, timeout = 60_000) {
   return !(await isOver(page));
 }
 
-/** What the page shows of the question; it changes with every answer. */
-export function question(page) {
-  return page.evaluate(() => {
-    const field = (name) => document.querySelector(`#play [name=${name}]`)?.value;
-    return `${field("asked_at")} ${field("key")}`;
-  });
+/** The number of the question before this person, which changes with his answer and with nothing else; 0 without one. */
+export const question = (page) => page.inputValue("#play [name=asked_at]");
+
+/** Waits until this person's question is another one, or the game is over. */
+export function answered(page, before) {
+  const done = (old) => document.querySelector("#play [name=asked_at]")?.value !== old || document.querySelector(".result");
+  return page.waitForFunction(done, before, { timeout: 45_000 });
 }
 
 /** Clicks one of the choices, chosen by `pick` out of their number, and waits for the next question. */
@@ -51,14 +52,7 @@ export async function choose(page, pick = () => 0) {
   const asks = await choice.getAttribute("popovertarget");
   await choice.click();
   if (asks) await page.locator(`#${asks} .btn.primary`).click();
-  await page.waitForFunction(
-    (old) => {
-      const field = (name) => document.querySelector(`#play [name=${name}]`)?.value;
-      return `${field("asked_at")} ${field("key")}` !== old || document.querySelector(".result");
-    },
-    before,
-    { timeout: 45_000 },
-  );
+  await answered(page, before);
 }
 
 /** Takes the first choice as long as this person is asked: a turn without a card. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { launch, person } from "../lib/browser.js";
-import { playNow, question, waitForTurn } from "../lib/play.js";
+import { answered, playNow, question, waitForTurn } from "../lib/play.js";
 import { Server } from "../lib/server.js";
 
 let server, browser;
@@ -43,10 +43,7 @@ test("a turn by keyboard alone", async () => {
   const before = await question(page);
   await page.locator("#curia-prompt .btn.primary").focus();
   await page.keyboard.press("Enter");
-  await page.waitForFunction((old) => {
-    const field = (name) => document.querySelector(`#play [name=${name}]`)?.value;
-    return `${field("asked_at")} ${field("key")}` !== old;
-  }, before);
+  await answered(page, before);
   assert.deepEqual(page.faults, []);
 });
 

@@ -39,6 +39,8 @@ test("a phone in portrait is a whole table", async () => {
   await page.tap(".handle");
   assert.equal(await page.getAttribute(".handle", "aria-expanded"), "true");
   assert.equal(await cards(), true, "no card is out of sight");
+  // Hovering waits until the sheet has come to rest.
+  await page.hover(".handle");
   const { x, y, width } = await page.locator(".handle").boundingBox();
   await page.mouse.move(x + width / 2, y + 8);
   await page.mouse.down();
