@@ -77,7 +77,9 @@ async function fonts() {
     faces.push(fontFace(family, style, wght, extended ? HUNGARIAN_RANGE : LATIN_RANGE, address));
   }
   const rest = store(null, "inter-rest.woff2", "font/woff2", fontFile("Inter", "latin-ext", "normal"), false);
-  faces.push(fontFace("Inter", "normal", { min: 100, max: 900 }, REST_RANGE, rest));
+  // The same weights as the other faces: a browser first chooses by weight, and a face that alone has bold would leave
+  // bold letters outside its range without a font.
+  faces.push(fontFace("Inter", "normal", { min: 400, max: 600 }, REST_RANGE, rest));
   const versal = await subsetFont(fontFile("Grenze Gotisch", "latin", "normal"), "CGHIRS", {
     targetFormat: "woff2", noHinting: true, variationAxes: { wght: 500 }, keepFeatures: [],
   });

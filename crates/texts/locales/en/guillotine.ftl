@@ -3,7 +3,7 @@
 ## About the game
 
 guillotine-about-title = Guillotine
-guillotine-about-tagline = Collect the noblest heads of the Revolution
+guillotine-about-tagline = Collect the noblest heads of the Revolution.
 
 ## Nobles
 

@@ -2,6 +2,7 @@
 
 use curia_core::Seat;
 
+use super::gift;
 use super::outlook::{Outlook, UNKNOWN};
 use crate::data::{Card, Colour, DAYS};
 use crate::effects::Movement;
@@ -57,16 +58,33 @@ impl Outlook<'_> {
             }
             Card::RainDelay => stay + (6 - game.hands[self.seat].len() as i32) * 40,
             Card::ForcedBreak => stay + 60,
-            Card::CallousGuards => stay + 20,
+            Card::CallousGuards => stay + self.worth_of_guards(),
             Card::ForeignSupport => stay + 40 * i32::from(DAYS + 1 - game.day),
             Card::TwistOfFate => {
                 let best = crate::state::table_cards(game.twist_targets()).map(|card| self.worth_removing(card)).max();
                 stay + best.unwrap_or(0)
             }
             // Note 9: these can wait, but a card laid down cannot be taken out of the hand.
-            _ if card.is_final() && card != Card::ToughCrowd => stay + self.price_of_a_card() + 5,
+            _ if card.is_final() && card != Card::ToughCrowd => {
+                let haste = if self.can_wait() { -5 } else { 5 };
+                stay + self.price_of_a_card() + haste
+            }
             _ => self.best_aim(card, stay),
         }
+    }
+
+    /// Note 9: in a large hand a card is hardly ever the one that is lost, and on the table a Twist of Fate finds it.
+    fn can_wait(&self) -> bool {
+        self.game.day < DAYS && self.game.hands[self.seat].len() > 5
+    }
+
+    /// Note 7: guards keep the line as it is, so that every n-th noble falls to me.
+    fn worth_of_guards(&self) -> i32 {
+        let line = self.game.line.as_slice();
+        let mean = self.mean_of(self.seat, line.len());
+        let turns = line.iter().skip(self.game.seats.get()).step_by(self.game.seats.get()).take(2);
+        let gain: i32 = turns.map(|&noble| self.marginal(self.seat, noble) + gift(noble) - mean).sum();
+        gain / 3
     }
 
     fn best_aim(&self, card: Card, stay: i32) -> i32 {

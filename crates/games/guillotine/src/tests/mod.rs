@@ -4,6 +4,7 @@ mod conformance;
 mod data;
 mod examples;
 mod flow;
+mod heuristics;
 mod knowledge;
 mod notation;
 mod options;
