@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { launch, person } from "../lib/browser.js";
-import { assertNoMissingText, choose, dice, isOver, playNow, waitForTurn } from "../lib/play.js";
+import { assertNoMissingText, choose, connected, dice, isOver, playNow, waitForTurn } from "../lib/play.js";
 import { Server } from "../lib/server.js";
 
 let server, browser;
@@ -30,5 +30,12 @@ test("a whole game against a bot by clicks alone", async () => {
   assert.match(result, /[0-9a-f]{64}.*[0-9a-f]{64}/s, "commitment and seed");
   const record = await page.request.get(await page.locator('a[href$="/record"]').getAttribute("href"));
   assert.equal((await record.json()).game, "guillotine");
+
+  // And once more: the same bots, a new table, no further click.
+  const table = page.url();
+  await page.click('form[action$="/again"] button');
+  await page.waitForURL((address) => address.href !== table);
+  await connected(page);
+  assert.equal(await page.locator(".player").count(), 2);
   assert.deepEqual(page.faults, []);
 });

@@ -46,6 +46,8 @@ pub(crate) struct Live<G: Hosted> {
     thinking: Mutex<BySeat<u64>>,
     timed: AtomicU64,
     used: AtomicU64,
+    /// The name of the table at which those who sat here play again.
+    pub(crate) next: AsyncMutex<Option<String>>,
 }
 
 impl<G: Hosted> Live<G> {
@@ -59,6 +61,7 @@ impl<G: Hosted> Live<G> {
             thinking: Mutex::new(BySeat::all(0)),
             timed: AtomicU64::new(0),
             used: AtomicU64::new(clock::now()),
+            next: AsyncMutex::default(),
         })
     }
 

@@ -30,6 +30,8 @@ pub(crate) enum Trouble {
     TooLarge,
     /// The record is opened at the end of the game.
     NotOver,
+    /// Another game is opened when this one is over.
+    StillOn,
     /// The table was played by other rules and stands still.
     Frozen,
     /// The server cannot do it now.
@@ -55,7 +57,7 @@ impl Trouble {
             Trouble::Foreign | Trouble::NotOver => StatusCode::FORBIDDEN,
             Trouble::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Trouble::Frozen => StatusCode::CONFLICT,
+            Trouble::Frozen | Trouble::StillOn => StatusCode::CONFLICT,
             Trouble::Broken => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -80,6 +82,7 @@ impl Trouble {
             }
             Trouble::TooLarge => text("too-large"),
             Trouble::NotOver => text("not-over"),
+            Trouble::StillOn => text("still-on"),
             Trouble::Frozen => text("frozen"),
             Trouble::Broken => text("broken"),
         }

@@ -48,6 +48,7 @@ const WAITING: &[Door] = &[
     door("POST", "T/order", "order=off", [403, 403, 409, 409]),
     door("POST", "T/leave", "", [403, 403, 409, 409]),
     door("POST", "T/return", "", [403, 403, 409, 409]),
+    door("POST", "T/again", "", [403, 403, 409, 409]),
 ];
 
 /// While the game goes on.
@@ -65,6 +66,7 @@ const PLAYING: &[Door] = &[
     door("POST", "T/order", "order=dance", [403, 403, 422, 422]),
     door("POST", "T/leave", "", [403, 403, 303, 303]),
     door("POST", "T/return", "", [403, 403, 303, 303]),
+    door("POST", "T/again", "", [403, 403, 409, 409]),
 ];
 
 /// A table with host, seat and (before the game) one open chair.

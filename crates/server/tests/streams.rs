@@ -3,7 +3,6 @@
 mod house;
 
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
 
 use house::{Guest, House, Watch};
 
@@ -79,14 +78,6 @@ fn running_game(house: &House) -> (String, Guest) {
     (path, host)
 }
 
-fn wait_for_end(host: &mut Guest, path: &str) {
-    let until = Instant::now() + Duration::from_secs(60);
-    while host.get(&format!("{path}/record")).status != 200 {
-        assert!(Instant::now() < until, "the game does not end");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-}
-
 #[test]
 fn whoever_comes_in_mid_game_misses_nothing_and_hears_nothing_twice() {
     let house = House::quick();
@@ -94,7 +85,7 @@ fn whoever_comes_in_mid_game_misses_nothing_and_hears_nothing_twice() {
     for _ in 0..GAMES {
         let (path, mut host) = running_game(&house);
         let onlookers: Vec<Onlooker> = (0..WATCHERS).map(|_| Onlooker::of(&house, &path)).collect();
-        wait_for_end(&mut host, &path);
+        host.wait_for_end(&path);
         let last = Onlooker::of(&house, &path);
         let mut stranger = house.guest();
         stranger.headers = "accept-language: en\r\n".into();

@@ -130,11 +130,11 @@ keys! {
     PLAIN_REFUSED = "plain-refused";
     /// An empty line goes on.
     PLAIN_INTERRUPT = "plain-interrupt";
-    /// random
+    /// easy
     BOT_RANDOM = "bot-random";
-    /// greedy
+    /// fair
     BOT_GREEDY = "bot-greedy";
-    /// thinker
+    /// strong
     BOT_MCTS = "bot-mcts";
     /// random
     OPTION_RANDOM = "option-random";

@@ -21,6 +21,11 @@ pub(crate) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
         div.do {
             a.btn.quiet href={ "/t/" (scene.table) "/record" } { (ui.text(words::RECORD)) }
             a.btn.quiet href="/" { (ui.text(words::TO_START)) }
+            @if scene.viewer.seat().is_some() {
+                form method="post" action={ "/t/" (scene.table) "/again" } {
+                    button.btn.primary { (ui.text(words::PLAY_AGAIN)) }
+                }
+            }
         }
     }
 }

@@ -124,6 +124,7 @@ keys! {
     OVER_WHY = "over-why";
     RECORD = "record";
     TO_START = "to-start";
+    PLAY_AGAIN = "play-again";
     RESULT = "result";
     PLACE = "place";
     COMMITMENT = "commitment";

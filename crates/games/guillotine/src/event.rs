@@ -356,7 +356,8 @@ impl curia_core::Event for Event {
                 say().with("noble", noble.key()).with("from", spoken_place(*from)).with("to", spoken_place(*to))
             }
             Event::NoEffect { card } => say().with("card", card.key()),
-            Event::Arranged { nobles } | Event::LookedAt { nobles, .. } => say().with("nobles", noble_names(nobles)),
+            Event::Arranged { nobles } => say().with("nobles", noble_names(nobles)),
+            Event::LookedAt { seat, nobles } => say().with("player", *seat).with("nobles", noble_names(nobles)),
             Event::LineCleared { nobles } if nobles.is_empty() => {
                 Key::new("guillotine-event", "line_cleared_none").phrase()
             }
@@ -375,8 +376,12 @@ impl curia_core::Event for Event {
             Event::NobleGiven { from, to, noble } => {
                 say().with("player", *from).with("other", *to).with("noble", noble.key())
             }
-            Event::HandNow { cards, .. } if cards.is_empty() => Key::new("guillotine-event", "hand_empty").phrase(),
-            Event::HandNow { cards, .. } | Event::DrewCards { cards, .. } => say().with("cards", card_names(cards)),
+            Event::HandNow { seat, cards } if cards.is_empty() => {
+                Key::new("guillotine-event", "hand_empty").phrase().with("player", *seat)
+            }
+            Event::HandNow { seat, cards } | Event::DrewCards { seat, cards } => {
+                say().with("player", *seat).with("cards", card_names(cards))
+            }
             Event::HandLookedAt { seat, victim } => say().with("player", *seat).with("other", *victim),
             Event::HandShown { victim, cards, .. } => say().with("player", *victim).with("cards", card_names(cards)),
             Event::HandsExchanged { seat, other } => say().with("player", *seat).with("other", *other),

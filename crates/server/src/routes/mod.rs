@@ -1,6 +1,7 @@
 //! One file a verb.
 
 mod about;
+mod again;
 mod asset;
 mod events;
 mod lang;
@@ -66,6 +67,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{table}/order", post(order::post))
         .route("/t/{table}/leave", post(leave::post))
         .route("/t/{table}/return", post(returns::post))
+        .route("/t/{table}/again", post(again::post))
         .fallback(nowhere)
         .method_not_allowed_fallback(nowhere)
         .layer(DefaultBodyLimit::max(BODY_BYTES))

@@ -190,6 +190,15 @@ impl Guest {
         Watch { stream, text }
     }
 
+    /// Waits until the record of a table is open.
+    pub(crate) fn wait_for_end(&mut self, path: &str) {
+        let until = Instant::now() + Duration::from_secs(60);
+        while self.get(&format!("{path}/record")).status != 200 {
+            assert!(Instant::now() < until, "the game does not end");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     /// The choices on the guest's page: `asked_at`, `key` and the moves.
     pub(crate) fn choices(&mut self, path: &str) -> (u64, String, Vec<String>) {
         let page = self.get(path).text();

@@ -12,6 +12,7 @@ server-too-many = That was too much at once. Please wait { $seconds ->
 } and try again.
 server-too-large = That is too much text for one request.
 server-not-over = The record opens when the game is over.
+server-still-on = This game is not over yet. Another one can be opened when it is.
 server-frozen = This table was played with rules other than today’s. It is kept, but it cannot go on.
 server-broken = The server cannot do that right now. Nothing has changed; please try again in a moment.
 server-not-seated = Only those who sit at the table may do that.

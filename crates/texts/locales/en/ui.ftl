@@ -102,9 +102,9 @@ ui-plain-interrupt = An empty line goes on.
 
 ## Bots
 
-ui-bot-random = random
-ui-bot-greedy = greedy
-ui-bot-mcts = thinker
+ui-bot-random = easy
+ui-bot-greedy = fair
+ui-bot-mcts = strong
 
 ## Options
 

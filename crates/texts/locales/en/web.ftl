@@ -136,6 +136,7 @@ web-winners = { $who } share the victory
 web-over-why = The points are counted. The record shows the whole game with all cards open.
 web-record = Record
 web-to-start = To the start page
+web-play-again = Play again
 web-result = The result
 web-place = Place
 web-commitment = Number fixed before the game

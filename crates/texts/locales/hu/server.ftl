@@ -9,6 +9,7 @@ server-foreign = Ez a kérés egy másik webhelyről érkezett, ezért nem hajto
 server-too-many = Ez egyszerre túl sok volt. Várj { $seconds } másodpercet, aztán próbáld újra.
 server-too-large = Ez túl sok szöveg egyetlen kéréshez.
 server-not-over = A jegyzőkönyv csak a játék végén nyílik meg.
+server-still-on = Ez a játszma még tart. Újat akkor lehet nyitni, ha véget ért.
 server-frozen = Ennél az asztalnál a maiaktól eltérő szabályokkal játszottak. Megőriztük, de nem folytatható.
 server-broken = A kiszolgáló ezt most nem tudja megtenni. Semmi sem változott, próbáld újra egy kicsit később.
 server-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.

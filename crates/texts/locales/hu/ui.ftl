@@ -92,9 +92,9 @@ ui-plain-interrupt = Üres sorral továbbmehetsz.
 
 ## Gépi játékosok
 
-ui-bot-random = véletlenszerű
-ui-bot-greedy = mohó
-ui-bot-mcts = gondolkodó
+ui-bot-random = könnyű
+ui-bot-greedy = közepes
+ui-bot-mcts = erős
 
 ## Beállítások
 

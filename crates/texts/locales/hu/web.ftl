@@ -127,6 +127,7 @@ web-winners = Megosztott győzelem: { $who }
 web-over-why = Összeszámoltuk a pontokat. A jegyzőkönyvben az egész játék nyílt lapokkal látható.
 web-record = Jegyzőkönyv
 web-to-start = A kezdőlapra
+web-play-again = Új játszma
 web-result = A végeredmény
 web-place = Helyezés
 web-commitment = A játék előtt rögzített szám
