@@ -179,13 +179,29 @@ fn what_was_acknowledged_is_there_after_any_number_of_kills() {
 fn a_server_answers_within_half_a_second_of_its_start() {
     let data = fresh_directory("start");
     drop(Process::start(&data, &[]));
-    let began = Instant::now();
-    let server = Process::start(&data, &[]);
-    assert_eq!(Guest::at(server.address).get("/").status, 200);
-    let took = began.elapsed();
+    let start = || {
+        let began = Instant::now();
+        let server = Process::start(&data, &[]);
+        assert_eq!(Guest::at(server.address).get("/").status, 200);
+        began.elapsed()
+    };
+    // Other tests may hold the processors, so the best of a few starts counts.
+    let took = (0..5).map(|_| start()).min().unwrap();
     println!("answered after {took:?}");
-    assert!(took < Duration::from_millis(1_500), "{took:?}: a busy test machine gets three times the half second");
+    assert!(took < Duration::from_millis(500), "{took:?}");
     let _ = std::fs::remove_dir_all(&data);
+}
+
+/// What was traced, once the answer has reached the file.
+fn written_trace(trace: &Path) -> String {
+    let until = Instant::now() + Duration::from_secs(10);
+    loop {
+        let text = std::fs::read_to_string(trace).unwrap();
+        if text.contains("HTTP/1.1 204") || Instant::now() > until {
+            return text;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
 }
 
 #[test]
@@ -206,8 +222,7 @@ fn the_sync_comes_before_the_answer() {
     let reply = guest.post("/new", "game=guillotine&seat=me&seat=open&reaction=0");
     let path = reply.header("location").unwrap().to_owned();
     assert_eq!(guest.post(&format!("{path}/start"), "fill=bots").status, 204);
-    std::thread::sleep(Duration::from_millis(300));
-    let text = std::fs::read_to_string(&trace).unwrap();
+    let text = written_trace(&trace);
     let lines: Vec<&str> = text.lines().collect();
     // The server looks at the first 24 bytes before it reads the rest.
     let request = format!("POST {path}/start");
