@@ -15,6 +15,18 @@ export async function playNow(page, { bots = 1, level = "random" } = {}) {
   await connected(page);
 }
 
+/** Starts a game against bots at a table without pauses, for tests of looks that need many positions soon. */
+export async function playOn(page, { bots }) {
+  await page.goto("/new?game=guillotine");
+  for (let chair = 1; chair <= bots; chair++) await page.locator("select[name=seat]").nth(chair).selectOption("random");
+  await page.click("summary");
+  await page.selectOption("select[name=reaction]", "0");
+  await page.click("#new > button");
+  await page.click("#curia-chairs .btn.primary");
+  await page.waitForSelector(".board");
+  await connected(page);
+}
+
 /** Waits until the page's stream has brought its first message. */
 export async function connected(page) {
   await page.waitForFunction(() => document.documentElement.classList.contains("live"));

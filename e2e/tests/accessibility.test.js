@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 
 import { SCREENS, launch, person } from "../lib/browser.js";
-import { choose, dice, playNow, waitForTurn } from "../lib/play.js";
+import { choose, dice, playOn, waitForTurn } from "../lib/play.js";
 import { Server } from "../lib/server.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -27,7 +27,7 @@ for (const colorScheme of ["light", "dark"]) {
       await page.goto(address);
       assert.deepEqual(await violations(page), [], address);
     }
-    await playNow(page, { bots: 2 });
+    await playOn(page, { bots: 2 });
     const pick = dice(2);
     for (let turn = 0; turn < 5 && (await waitForTurn(page)); turn++) {
       for (const screen of SCREENS) {

@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 
 import { SCREENS, launch, person } from "../lib/browser.js";
 import { clipped, stretch } from "../lib/clipping.js";
-import { assertNoMissingText, choose, dice, playNow, waitForTurn } from "../lib/play.js";
+import { assertNoMissingText, choose, dice, playOn, waitForTurn } from "../lib/play.js";
 import { Server } from "../lib/server.js";
 
 let server, browser;
@@ -32,7 +32,7 @@ for (const [lang, locale, word] of [["en", "en-GB", "Play now"], ["hu", "hu-HU",
     assert.equal((await page.textContent("form.play button")).trim(), word);
     for (const address of ["/", "/new?game=guillotine", "/about", "/t/nothing"]) await look(page, address);
     await page.setViewportSize(SCREENS[0]);
-    await playNow(page, { bots: 3 });
+    await playOn(page, { bots: 3 });
     const table = page.url();
     const pick = dice(5);
     for (let turn = 0; turn < 6 && (await waitForTurn(page)); turn++) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { SCREENS, launch, person } from "../lib/browser.js";
-import { choose, dice, playNow, waitForTurn } from "../lib/play.js";
+import { choose, dice, playOn, waitForTurn } from "../lib/play.js";
 import { Server } from "../lib/server.js";
 
 let server, browser;
@@ -11,7 +11,7 @@ after(async () => { await browser?.close(); await server?.stop(); });
 
 test("a phone in portrait is a whole table", async () => {
   const page = await person(browser, server.address, { viewport: SCREENS[2], hasTouch: true, isMobile: true });
-  await playNow(page);
+  await playOn(page, { bots: 1 });
   const pick = dice(11);
   for (let turn = 0; turn < 5 && (await waitForTurn(page)); turn++) {
     const seen = await page.evaluate(() => ({
