@@ -31,6 +31,9 @@ for (const [lang, locale] of [["en", "en-GB"], ["hu", "hu-HU"]]) {
   await page.fill("input[name=name]", "Anna");
   await page.click("section.you button");
   do await playNow(page, { bots: 3, level: "greedy" }); while (!(await reachesTheLine(page)));
+  // No detail card under the mouse; the outline of what has changed fades after two seconds.
+  await page.mouse.move(SCREENS[0].width / 2, 20);
+  await page.waitForTimeout(2_200);
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const screen of SCREENS) {
