@@ -228,11 +228,11 @@ web-g-ability-tragic = −1 per grey noble held
 ## Questions of Guillotine
 
 web-g-ask-choose_action = Do you play an action card?
-web-g-ask-choose_noble = { $card }: which noble?
+web-g-ask-choose_noble = Which noble do you choose?
 web-g-ask-choose_distance = To which place should { $noble } move?
 web-g-ask-order_next = Who should stand at place { $count }?
 web-g-ask-choose_late_arrival = Which late arrival joins the line?
-web-g-ask-choose_player = { $card }: which player?
+web-g-ask-choose_player = Which player do you choose?
 web-g-ask-choose_discard_card = Which discarded card do you take?
 web-g-ask-choose_victim_card = Which card must { $player } discard?
 web-g-ask-choose_table_card = Which card on the table is discarded?

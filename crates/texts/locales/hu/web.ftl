@@ -219,11 +219,11 @@ web-g-ability-tragic = Szürkénként −1
 ## A Guillotine kérdései
 
 web-g-ask-choose_action = Kijátszol egy akciókártyát?
-web-g-ask-choose_noble = { $card }: melyik nemest választod?
+web-g-ask-choose_noble = Melyik nemest választod?
 web-g-ask-choose_distance = { $noble }: melyik helyre álljon?
 web-g-ask-order_next = Ki álljon { AZ($count) }. helyre?
 web-g-ask-choose_late_arrival = Ki érkezik meg késve a sor végére?
-web-g-ask-choose_player = { $card }: melyik játékost választod?
+web-g-ask-choose_player = Melyik játékost választod?
 web-g-ask-choose_discard_card = Melyik dobott lapot veszed a kezedbe?
 web-g-ask-choose_victim_card = Melyik lapját dobja el { $player }?
 web-g-ask-choose_table_card = Melyik lefektetett lap kerüljön a dobottak közé?
