@@ -110,6 +110,31 @@ fn a_deadline_is_kept<G: Heuristics>() {
     assert!(quickest <= limit.mul_f64(1.1), "{quickest:?}");
 }
 
+fn greedy_beats_random_nearly_always<G: Heuristics>() {
+    const GAMES: u64 = 60;
+    let mut won = 0.0;
+    for number in 0..GAMES {
+        let mut chance = FastChance::new(number);
+        let mut game = begin::<G>(2, number);
+        let clever = number as usize % 2;
+        let mut bots = [Level::Greedy, Level::Random].map(|level| make::<G>(level, FEW));
+        while let Some(seat) = game.awaited().first() {
+            let bot = &mut bots[usize::from(seat.index() != clever)];
+            let mv = ask(bot.as_mut(), &game, seat, &mut chance);
+            game.apply(seat, mv, &mut chance, &mut Silent);
+        }
+        won += game.standings().unwrap().win_shares().0[clever];
+    }
+    assert!(won >= 0.95 * GAMES as f64, "{won} of {GAMES}");
+}
+
+#[test]
+fn greedy_beats_random_nearly_always_in_every_game() {
+    greedy_beats_random_nearly_always::<curia_guillotine::Guillotine>();
+    greedy_beats_random_nearly_always::<curia_il_principe::IlPrincipe>();
+    greedy_beats_random_nearly_always::<curia_rival_kings::RivalKings>();
+}
+
 macro_rules! contract {
     ($($module:ident: $game:ty;)*) => {$(
         mod $module {

@@ -1,6 +1,6 @@
-//! Section 12: the notes are followed, and they are worth following.
+//! Section 12: the notes are followed.
 
-use curia_core::{Chance, FastChance, Game, Heuristics, MoveList, Seat, SeatCount, Silent, Viewer};
+use curia_core::{Game, Heuristics, MoveList, Seat};
 
 use super::position::{A, B, table};
 use crate::state::Guillotine;
@@ -122,31 +122,4 @@ fn n11_the_best_of_the_discards_is_fetched() {
         table(2).lined("mayor duke regent").hand(A, "rat_break").discards("trip fountain_of_blood").turn_of(A);
     game.go(A, "play:rat_break");
     assert_eq!(choice(&game, A), "card:fountain_of_blood");
-}
-
-/// The share of the victory of a greedy seat against evenly random ones.
-fn greedy_share(seats: usize, number: u64) -> f64 {
-    let mut chance = FastChance::new(number);
-    let count = SeatCount::new(seats).unwrap();
-    let mut game = Guillotine::new(&Default::default(), count, &mut chance, &mut Silent).unwrap();
-    let greedy = number as usize % seats;
-    let (mut list, mut ratings) = (MoveList::for_game::<Guillotine>(), Vec::new());
-    while let Some(seat) = game.awaited().first() {
-        game.legal(seat, &mut list);
-        let mut place = chance.below(list.len());
-        if seat.index() == greedy {
-            let mut world = game.clone();
-            world.resample(Viewer::Seat(seat), &mut chance);
-            world.rate(seat, &list, &mut ratings);
-            place = (0..list.len()).max_by_key(|&place| ratings[place]).unwrap();
-        }
-        game.apply(seat, list[place], &mut chance, &mut Silent);
-    }
-    game.standings().unwrap().win_shares().0[greedy]
-}
-
-#[test]
-fn whoever_follows_the_notes_beats_chance() {
-    let won: f64 = (0..100).map(|number| greedy_share(2, number)).sum();
-    assert!(won >= 90.0, "{won} of 100");
 }
