@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use curia_catalog::{GameId, for_game};
-use curia_core::{Event, Game, Heard, Outcome, Ply, Record, RecordError, Seat, View, Viewer};
+use curia_core::{Event, Game, Heard, Outcome, Record, RecordError, RecordedMove, Seat, View, Viewer};
 use curia_texts::{Lang, Names, Words};
 use serde_json::{Value, json};
 
@@ -105,7 +105,7 @@ fn open_record<G: Game>(record: &Record, until: Option<usize>) -> Result<Vec<Val
     Ok(lines)
 }
 
-fn ply_json<G: Game>(game: &G, number: usize, ply: Option<&Ply>, log: &Heard<G::Event>) -> Value {
+fn ply_json<G: Game>(game: &G, number: usize, ply: Option<&RecordedMove>, log: &Heard<G::Event>) -> Value {
     let outcomes: Vec<Outcome> = log.0.iter().filter_map(|(_, event)| event.outcome()).collect();
     let events: Vec<&G::Event> =
         log.0.iter().filter(|(_, event)| event.outcome().is_none()).map(|(_, event)| event).collect();

@@ -149,7 +149,7 @@ pub trait View<M>: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
 
     /// The moves a person may look at, legal or not: every card in hand, every noble in line. For each of
     /// them [`Game::why_not`] gives a reason worth reading.
-    fn wishes(&self) -> Vec<M>;
+    fn candidates(&self) -> Vec<M>;
 }
 
 /// A decision as data.

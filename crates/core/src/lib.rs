@@ -22,6 +22,8 @@ pub use log::{Audience, Event, Heard, Log, Outcome, Silent};
 pub use options::{OptionKind, OptionSpec, Options, SetupError};
 pub use outline::{Outline, Row, Section};
 pub use phrase::{Arg, Key, Phrase};
-pub use record::{Match, Ply, RECORD_FORMAT, Record, RecordError, RecordedResult, Replay, Step, commitment, verify};
+pub use record::{
+    Match, RECORD_FORMAT, Record, RecordError, RecordedMove, RecordedResult, Replay, Step, commitment, verify,
+};
 pub use score::{Part, Score, Scores, Standings};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};

@@ -33,33 +33,33 @@ pub struct Record {
     /// What the table showed at the start: [`commitment`] of the above.
     pub commitment: String,
     /// Every move in order.
-    pub moves: Vec<Ply>,
+    pub moves: Vec<RecordedMove>,
     /// The final result; absent while the match goes on.
     pub result: Option<RecordedResult>,
 }
 
 /// One move of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ply {
+pub struct RecordedMove {
     /// Who moved.
     pub seat: Seat,
     /// The text of the move.
     pub text: String,
     /// The number of the command, from which its chance follows. Consecutive from 1 unless moves were
     /// taken back: the numbers of those are never used again.
-    pub index: u64,
+    pub ply: u64,
 }
 
-impl Serialize for Ply {
+impl Serialize for RecordedMove {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        (self.index, self.seat, &self.text).serialize(serializer)
+        (self.ply, self.seat, &self.text).serialize(serializer)
     }
 }
 
-impl<'de> Deserialize<'de> for Ply {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Ply, D::Error> {
-        let (index, seat, text) = Deserialize::deserialize(deserializer)?;
-        Ok(Ply { seat, text, index })
+impl<'de> Deserialize<'de> for RecordedMove {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<RecordedMove, D::Error> {
+        let (ply, seat, text) = Deserialize::deserialize(deserializer)?;
+        Ok(RecordedMove { seat, text, ply })
     }
 }
 
@@ -155,12 +155,12 @@ pub struct Match<G: Game> {
     seed: Seed,
     table: String,
     game: G,
-    plies: Vec<Ply>,
-    next_index: u64,
+    plies: Vec<RecordedMove>,
+    next_ply: u64,
 }
 
 impl<G: Game> Match<G> {
-    /// Sets up a match; index 0 of the seed is the set-up.
+    /// Sets up a match; ply 0 of the seed is the set-up.
     pub fn new(
         options: G::Options,
         seats: SeatCount,
@@ -173,7 +173,7 @@ impl<G: Game> Match<G> {
             return Err(SetupError::Seats { asked: seats.get(), min, max });
         }
         let game = G::new(&options, seats, &mut seed.chance(0), log)?;
-        Ok(Match { options, seed, table: table.to_owned(), game, plies: Vec::new(), next_index: 1 })
+        Ok(Match { options, seed, table: table.to_owned(), game, plies: Vec::new(), next_ply: 1 })
     }
 
     /// The game as it stands.
@@ -189,20 +189,20 @@ impl<G: Game> Match<G> {
     /// Goes back to an earlier copy of this match. The numbers of the moves taken back stay used, so that a
     /// move made instead meets new luck.
     pub fn take_back(&mut self, earlier: Match<G>) {
-        let next_index = self.next_index.max(earlier.next_index);
-        *self = Match { next_index, ..earlier };
+        let next_ply = self.next_ply.max(earlier.next_ply);
+        *self = Match { next_ply, ..earlier };
     }
 
     /// Makes a move, or says why not and changes nothing. Returns how many random numbers it drew.
     pub fn play(&mut self, seat: Seat, mv: G::Move, log: &mut impl Log<G::Event>) -> Result<u64, Refusal> {
-        self.play_as(self.next_index, seat, mv, log)
+        self.play_as(self.next_ply, seat, mv, log)
     }
 
-    fn play_as(&mut self, index: u64, seat: Seat, mv: G::Move, log: &mut impl Log<G::Event>) -> Result<u64, Refusal> {
-        let mut chance = self.seed.chance(index);
+    fn play_as(&mut self, ply: u64, seat: Seat, mv: G::Move, log: &mut impl Log<G::Event>) -> Result<u64, Refusal> {
+        let mut chance = self.seed.chance(ply);
         self.game.play(seat, mv, &mut chance, log)?;
-        self.plies.push(Ply { seat, text: mv.to_string(), index });
-        self.next_index = index + 1;
+        self.plies.push(RecordedMove { seat, text: mv.to_string(), ply });
+        self.next_ply = ply + 1;
         Ok(crate::Chance::draws(&chance))
     }
 
@@ -227,7 +227,7 @@ impl<G: Game> Match<G> {
 }
 
 /// A move played again with its events, or why it does not hold.
-pub type Step<'r, G> = Result<(&'r Ply, Heard<<G as Game>::Event>), RecordError>;
+pub type Step<'r, G> = Result<(&'r RecordedMove, Heard<<G as Game>::Event>), RecordError>;
 
 /// A record being played again, move by move.
 #[derive(Clone, Debug)]
@@ -279,15 +279,15 @@ impl<'r, G: Game> Replay<'r, G> {
         Some(self.replay(number, ply))
     }
 
-    fn replay(&mut self, number: usize, ply: &'r Ply) -> Step<'r, G> {
+    fn replay(&mut self, number: usize, ply: &'r RecordedMove) -> Step<'r, G> {
         let at = |what: String| RecordError { ply: Some(number + 1), what };
-        if ply.index < self.played.next_index {
-            return Err(at(format!("command number {} was used before", ply.index)));
+        if ply.ply < self.played.next_ply {
+            return Err(at(format!("ply {} was used before", ply.ply)));
         }
         let mv: G::Move =
             ply.text.parse().map_err(|_| at(format!("'{}' is not a move of {}", ply.text.escape_debug(), G::ID)))?;
         let mut log = Heard::default();
-        self.played.play_as(ply.index, ply.seat, mv, &mut log).map_err(|refusal| {
+        self.played.play_as(ply.ply, ply.seat, mv, &mut log).map_err(|refusal| {
             let text = ply.text.escape_debug();
             at(format!("seat {} may not play '{text}' (rule {}: {})", ply.seat, refusal.rule, refusal.reason.key))
         })?;
@@ -365,8 +365,8 @@ mod tests {
             seats,
             seed,
             moves: vec![
-                Ply { seat: Seat::S0, text: "card:3".into(), index: 1 },
-                Ply { seat: Seat::S1, text: "pass".into(), index: 4 },
+                RecordedMove { seat: Seat::S0, text: "card:3".into(), ply: 1 },
+                RecordedMove { seat: Seat::S1, text: "pass".into(), ply: 4 },
             ],
             result: Some(RecordedResult { totals: vec![3, -1], places: vec![1, 2] }),
         }
@@ -431,7 +431,7 @@ mod tests {
 
         #[test]
         fn any_moves_and_names_read_back(table in ".{0,20}", texts in proptest::collection::vec(".{0,20}", 0..6)) {
-            let moves = texts.into_iter().zip(1..).map(|(text, index)| Ply { seat: Seat::S1, text, index }).collect();
+            let moves = texts.into_iter().zip(1..).map(|(text, ply)| RecordedMove { seat: Seat::S1, text, ply }).collect();
             let record = Record { table, moves, ..sample() };
             prop_assert_eq!(Record::from_json(&record.to_json()), Ok(record));
         }

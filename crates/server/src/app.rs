@@ -8,13 +8,13 @@ use curia_table::PersonId;
 use curia_texts::{Lang, Names, Words};
 use tokio::sync::watch;
 
-use crate::caller::Signer;
+use crate::bot_pool::BotPool;
 use crate::clock;
-use crate::hall::Hall;
+use crate::error::{Error, key};
 use crate::limits::{IDLE, NAME_CHARS, SWEEP};
 use crate::rate::Limiter;
-use crate::think::Thinkers;
-use crate::trouble::{Trouble, key};
+use crate::session::Signer;
+use crate::tables::Tables;
 use crate::turns::Turns;
 
 /// How a server behaves; everything else is a constant.
@@ -25,12 +25,12 @@ pub struct Config {
     /// True if people and addresses are bounded in how much they may ask for.
     pub limits: bool,
     /// On how many threads bots think.
-    pub thinkers: usize,
+    pub bots: usize,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { human_pace: true, limits: true, thinkers: 2 }
+        Config { human_pace: true, limits: true, bots: 2 }
     }
 }
 
@@ -45,8 +45,8 @@ impl Config {
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) hall: Hall,
-    pub(crate) thinkers: Thinkers,
+    pub(crate) tables: Tables,
+    pub(crate) bots: BotPool,
     pub(crate) signer: Signer,
     pub(crate) limiter: Limiter,
     pub(crate) turns: Turns,
@@ -61,8 +61,8 @@ impl App {
         Ok(App {
             config,
             store,
-            hall: Hall::new(),
-            thinkers: Thinkers::start(config.thinkers).map_err(|error| error.to_string())?,
+            tables: Tables::new(),
+            bots: BotPool::start(config.bots).map_err(|error| error.to_string())?,
             signer: Signer::new(secret),
             limiter: Limiter::new(config.limits),
             turns: Turns::default(),
@@ -72,14 +72,14 @@ impl App {
     }
 
     /// What a person is called, if he ever said.
-    pub(crate) async fn name_of(&self, person: PersonId) -> Result<Option<String>, Trouble> {
+    pub(crate) async fn name_of(&self, person: PersonId) -> Result<Option<String>, Error> {
         let store = self.store.clone();
         let name = tokio::task::spawn_blocking(move || store.person(person.0)).await;
-        Ok(name.map_err(|_| Trouble::Broken)??)
+        Ok(name.map_err(|_| Error::Broken)??)
     }
 
     /// The name of somebody who sits down: the one he gives, the one he has, or a guest's.
-    pub(crate) async fn name_for(&self, person: PersonId, given: Option<&str>, lang: Lang) -> Result<String, Trouble> {
+    pub(crate) async fn name_for(&self, person: PersonId, given: Option<&str>, lang: Lang) -> Result<String, Error> {
         if let Some(given) = given.filter(|name| !name.trim().is_empty()) {
             let name = good_name(given)?;
             self.store.keep(vec![Write::Person { id: person.0, name: name.clone() }]).await?;
@@ -106,7 +106,7 @@ impl App {
         let mut shutdown = self.shutdown.subscribe();
         loop {
             tokio::select! {
-                () = tokio::time::sleep(SWEEP) => self.hall.sweep(IDLE),
+                () = tokio::time::sleep(SWEEP) => self.tables.sweep(IDLE),
                 _ = shutdown.wait_for(|stops| *stops) => return,
             }
         }
@@ -132,14 +132,14 @@ impl Drop for StreamCount {
 }
 
 /// A name that can be printed: not empty, not too long, nothing that steers a screen.
-pub(crate) fn good_name(given: &str) -> Result<String, Trouble> {
+pub(crate) fn good_name(given: &str) -> Result<String, Error> {
     let name = given.trim();
     let steers = |c: char| {
         c.is_control()
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
     };
     if name.is_empty() || name.chars().count() > NAME_CHARS || name.chars().any(steers) {
-        return Err(Trouble::Name);
+        return Err(Error::Name);
     }
     Ok(name.to_owned())
 }

@@ -5,7 +5,7 @@ use axum::extract::{Form, FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 
-use crate::trouble::Trouble;
+use crate::error::Error;
 
 /// The fields of a posted form in order; a name may stand several times.
 pub(crate) struct Fields(Vec<(String, String)>);
@@ -17,8 +17,8 @@ impl Fields {
     }
 
     /// A field that must be there and be readable.
-    pub(crate) fn need<T: std::str::FromStr>(&self, name: &str) -> Result<T, Trouble> {
-        self.one(name).and_then(|value| value.parse().ok()).ok_or(Trouble::Form)
+    pub(crate) fn need<T: std::str::FromStr>(&self, name: &str) -> Result<T, Error> {
+        self.one(name).and_then(|value| value.parse().ok()).ok_or(Error::Form)
     }
 
     /// All values of a field.
@@ -40,19 +40,19 @@ impl Fields {
 }
 
 impl<S: Send + Sync> FromRequest<S> for Fields {
-    type Rejection = Trouble;
+    type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Fields, Trouble> {
+    async fn from_request(request: Request, state: &S) -> Result<Fields, Error> {
         if request.headers().get(axum::http::header::CONTENT_TYPE).is_none() {
             // A post without any field needs no type.
-            let body = Bytes::from_request(request, state).await.map_err(|_| Trouble::TooLarge)?;
-            return if body.is_empty() { Ok(Fields(Vec::new())) } else { Err(Trouble::Form) };
+            let body = Bytes::from_request(request, state).await.map_err(|_| Error::TooLarge)?;
+            return if body.is_empty() { Ok(Fields(Vec::new())) } else { Err(Error::Form) };
         }
         match Form::<Vec<(String, String)>>::from_request(request, state).await {
             Ok(Form(fields)) => Ok(Fields(fields)),
             Err(rejection) => Err(match rejection.into_response().status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLarge,
-                _ => Trouble::Form,
+                StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
+                _ => Error::Form,
             }),
         }
     }

@@ -2,22 +2,22 @@
 #![forbid(unsafe_code)]
 
 mod app;
-mod caller;
+mod bot_pool;
 mod clock;
+mod error;
 mod fields;
-mod hall;
-mod layers;
 mod limits;
 mod live;
 pub mod load;
+mod middleware;
 mod presence;
 mod rate;
 mod render;
 mod routes;
 mod run;
+mod session;
 mod squeeze;
-mod think;
-mod trouble;
+mod tables;
 mod turns;
 mod watcher;
 

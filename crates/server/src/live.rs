@@ -7,7 +7,7 @@ use std::time::Duration;
 use curia_catalog::any_of;
 use curia_core::{BySeat, FastChance, Heuristics};
 use curia_store::Write;
-use curia_table::{Act, BotTurn, Command, Decided, Request, Table, Verdict, Window, Wish};
+use curia_table::{Act, BotTurn, Command, Decided, Intent, Request, Table, Verdict, Window};
 use curia_texts::Names;
 use curia_web::Board;
 use tokio::sync::{Mutex as AsyncMutex, watch};
@@ -15,9 +15,9 @@ use tokio::time::{sleep, timeout};
 
 use crate::app::App;
 use crate::clock;
+use crate::error::Error;
 use crate::limits::{PACE_MS, PATIENCE, REACTS};
 use crate::presence::Presence;
-use crate::trouble::Trouble;
 
 /// A game that can be played at a hosted table: it has a board, and bots can play it.
 pub(crate) trait Hosted: Board + Heuristics {}
@@ -36,7 +36,7 @@ any_of! {
 /// A table in memory.
 pub(crate) struct Live<G: Hosted> {
     table: RwLock<Table<G>>,
-    /// Held from the judgement of a wish until its commands are on the disk and installed.
+    /// Held from the judgement of an intent until its commands are on the disk and installed.
     gate: AsyncMutex<()>,
     /// Grows whenever a watcher may have something new to see.
     news: watch::Sender<u64>,
@@ -104,42 +104,42 @@ impl<G: Hosted> Live<G> {
         self.used.load(Ordering::Relaxed) + for_ms <= clock::now()
     }
 
-    /// Judges a wish, keeps what follows from it, then installs it and wakes everybody. Runs to its end even
+    /// Judges a intent, keeps what follows from it, then installs it and wakes everybody. Runs to its end even
     /// if the one who asked hangs up.
-    pub(crate) async fn submit(self: &Arc<Self>, app: &Arc<App>, request: Request) -> Result<(), Trouble> {
+    pub(crate) async fn submit(self: &Arc<Self>, app: &Arc<App>, request: Request) -> Result<(), Error> {
         let (live, app) = (self.clone(), app.clone());
         let done = tokio::spawn(async move {
             let result = live.carry_out(&app, request).await;
             live.drive(&app);
             result
         });
-        done.await.unwrap_or(Err(Trouble::Broken))
+        done.await.unwrap_or(Err(Error::Broken))
     }
 
-    async fn carry_out(&self, app: &App, request: Request) -> Result<(), Trouble> {
+    async fn carry_out(&self, app: &App, request: Request) -> Result<(), Error> {
         let _turn = self.gate.lock().await;
         self.touch();
         match self.decide(&request)? {
             Verdict::Already => Ok(()),
-            Verdict::Do(decided) => self.settle(app, *decided).await,
+            Verdict::Do(decided) => self.commit(app, *decided).await,
             Verdict::Pass(seat) => {
                 self.table_mut().note_pass(seat);
                 self.wake();
                 // Where there is no pause, the last pass ends the question.
-                match self.decide(&Request { person: None, wish: Wish::Tick })? {
-                    Verdict::Do(decided) => self.settle(app, *decided).await,
+                match self.decide(&Request { person: None, intent: Intent::Tick })? {
+                    Verdict::Do(decided) => self.commit(app, *decided).await,
                     Verdict::Already | Verdict::Pass(_) => Ok(()),
                 }
             }
         }
     }
 
-    fn decide(&self, request: &Request) -> Result<Verdict<G>, Trouble> {
+    fn decide(&self, request: &Request) -> Result<Verdict<G>, Error> {
         let table = self.table();
-        table.decide(request, clock::now()).map_err(|refused| Trouble::Refused(refused, names(&table)))
+        table.decide(request, clock::now()).map_err(|refused| Error::Refused(refused, names(&table)))
     }
 
-    async fn settle(&self, app: &App, decided: Decided<G>) -> Result<(), Trouble> {
+    async fn commit(&self, app: &App, decided: Decided<G>) -> Result<(), Error> {
         let name = self.table().name().to_owned();
         let mut writes = Vec::with_capacity(decided.commands.len() + 1);
         for command in &decided.commands {
@@ -151,7 +151,7 @@ impl<G: Hosted> Live<G> {
         }
         if let Err(error) = app.store.keep(writes).await {
             // Whether it was kept is unknown: the truth is in the store, so this copy must go.
-            app.hall.forget(&name);
+            app.tables.forget(&name);
             return Err(error.into());
         }
         self.table_mut().install(decided);
@@ -186,23 +186,23 @@ impl<G: Hosted> Live<G> {
 
     async fn pause_ends(self: Arc<Self>, app: Arc<App>, window: Window) {
         sleep(Duration::from_millis(window.deadline().saturating_sub(clock::now()))).await;
-        let _ = self.submit(&app, Request { person: None, wish: Wish::Tick }).await;
+        let _ = self.submit(&app, Request { person: None, intent: Intent::Tick }).await;
     }
 
     /// Lets a bot think, then waits as long as a person would, whatever it found.
     async fn bot_answers(self: Arc<Self>, app: Arc<App>, turn: BotTurn, window: Option<Window>) {
         let pace = sleep(pace(app.config.human_pace, window));
         let Some(game) = self.table().game().cloned() else { return };
-        let answer = timeout(PATIENCE, app.thinkers.ask(game.clone(), turn.seat, turn.level)).await;
+        let answer = timeout(PATIENCE, app.bots.ask(game.clone(), turn.seat, turn.level)).await;
         let mv = match answer {
             Ok(Ok(mv)) => mv,
             // The bot failed or is too slow: the answer that the rules name.
             Ok(Err(_)) | Err(_) => game.fallback(turn.seat, &mut FastChance::new(clock::dice())),
         };
         pace.await;
-        let wish = Wish::Bot { seat: turn.seat, text: mv.to_string(), asked_at: turn.asked_at };
+        let intent = Intent::Bot { seat: turn.seat, text: mv.to_string(), asked_at: turn.asked_at };
         // A question that is another one by now was claimed anew.
-        let _ = self.submit(&app, Request { person: None, wish }).await;
+        let _ = self.submit(&app, Request { person: None, intent }).await;
     }
 }
 
@@ -219,10 +219,10 @@ fn pace(human: bool, window: Option<Window>) -> Duration {
 }
 
 /// A command as the store keeps it.
-pub(crate) fn command_write(table: &str, command: &Command) -> Result<Write, Trouble> {
+pub(crate) fn command_write(table: &str, command: &Command) -> Result<Write, Error> {
     let body = serde_json::to_string(command).map_err(|error| {
         tracing::error!(%error, "a command cannot be written");
-        Trouble::Broken
+        Error::Broken
     })?;
     Ok(Write::Command { table: table.to_owned(), seq: command.seq, body })
 }

@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use curia_table::PersonId;
 
+use crate::error::Error;
 use crate::limits::{BUCKETS, Rate};
-use crate::trouble::Trouble;
 
 /// What a bucket belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,7 +35,7 @@ impl Limiter {
     }
 
     /// Takes one from the bucket, or says how many seconds to wait.
-    pub(crate) fn take(&self, payer: Payer, rate: &Rate) -> Result<(), Trouble> {
+    pub(crate) fn take(&self, payer: Payer, rate: &Rate) -> Result<(), Error> {
         if !self.on {
             return Ok(());
         }
@@ -53,7 +53,7 @@ impl Limiter {
             bucket.left -= 1.0;
             return Ok(());
         }
-        Err(Trouble::TooMany(((1.0 - bucket.left) / rate.per_second).ceil().max(1.0) as u64))
+        Err(Error::TooMany(((1.0 - bucket.left) / rate.per_second).ceil().max(1.0) as u64))
     }
 }
 
@@ -68,7 +68,7 @@ mod tests {
         let one = Payer::Person(PersonId(1));
         assert!(limiter.take(one, &rate).is_ok());
         assert!(limiter.take(one, &rate).is_ok());
-        let Err(Trouble::TooMany(wait)) = limiter.take(one, &rate) else { panic!("the bucket is empty") };
+        let Err(Error::TooMany(wait)) = limiter.take(one, &rate) else { panic!("the bucket is empty") };
         assert!((9..=10).contains(&wait));
         assert!(limiter.take(Payer::Person(PersonId(2)), &rate).is_ok());
     }

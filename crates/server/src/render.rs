@@ -89,13 +89,13 @@ fn refused<G: Game>(
     legal: &[G::Move],
 ) -> Vec<(G::Move, curia_core::Refusal)> {
     let Some(seat) = viewer.seat() else { return Vec::new() };
-    let wishes = curia_core::View::wishes(view).into_iter().filter(|mv| !legal.contains(mv));
-    wishes.filter_map(|mv| game.why_not(seat, mv).map(|why| (mv, why))).collect()
+    let candidates = curia_core::View::candidates(view).into_iter().filter(|mv| !legal.contains(mv));
+    candidates.filter_map(|mv| game.why_not(seat, mv).map(|why| (mv, why))).collect()
 }
 
 fn chronicle<G: Game>(table: &Table<G>, viewer: Viewer, heard: usize) -> Vec<LogLine> {
     let lines = table.chronicle(viewer, heard, CHRONICLE).into_iter();
-    lines.map(|line| LogLine { index: line.ply, seat: line.seat, phrase: line.phrase }).collect()
+    lines.map(|line| LogLine { ply: line.ply, seat: line.seat, phrase: line.phrase }).collect()
 }
 
 fn undo(undo: Undo) -> curia_web::Undo {

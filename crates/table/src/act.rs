@@ -56,8 +56,9 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<u64>,
     },
-    /// The public pause is over: what everybody asked in it answers, all together.
-    Paused {
+    /// The window closed: what everybody asked in it answers, all together.
+    #[serde(alias = "paused")]
+    WindowClosed {
         /// Seats and the texts of their moves.
         answers: Vec<(Seat, String)>,
     },
@@ -132,18 +133,18 @@ pub struct Opening {
     pub seed: Seed,
 }
 
-/// A wish with the one who has it.
+/// An intent with the one who has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// Who asks; nobody for a bot.
     pub person: Option<PersonId>,
     /// What for.
-    pub wish: Wish,
+    pub intent: Intent,
 }
 
 /// What somebody asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum Intent {
     /// To sit on an open chair, under a name.
     Sit {
         /// Which chair.
@@ -195,7 +196,7 @@ pub enum Wish {
     Tick,
 }
 
-/// Why a wish is refused. Nothing has changed.
+/// Why an intent is refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// Only somebody who sits here may do that.

@@ -67,44 +67,44 @@ impl<'de> Deserialize<'de> for Chair {
 }
 
 /// The shortest public pause there is, if there is one.
-pub const MIN_REACTION: u32 = 2_000;
+pub const MIN_WINDOW: u32 = 2_000;
 /// The longest public pause.
-pub const MAX_REACTION: u32 = 10_000;
+pub const MAX_WINDOW: u32 = 10_000;
 /// The pause if nothing is said.
-pub const USUAL_REACTION: u32 = 3_000;
+pub const USUAL_WINDOW: u32 = 3_000;
 
 /// What the table has agreed on besides the options of its game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// How long the public pause lasts, in milliseconds; 0 for none.
-    pub reaction_ms: u32,
+    pub window_ms: u32,
     /// The bot that answers for somebody who has left.
     pub absence: Level,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { reaction_ms: USUAL_REACTION, absence: Level::Greedy }
+        Settings { window_ms: USUAL_WINDOW, absence: Level::Greedy }
     }
 }
 
 impl Settings {
     /// True if the pause is none or of an allowed length.
     pub fn is_allowed(&self) -> bool {
-        self.reaction_ms == 0 || (MIN_REACTION..=MAX_REACTION).contains(&self.reaction_ms)
+        self.window_ms == 0 || (MIN_WINDOW..=MAX_WINDOW).contains(&self.window_ms)
     }
 }
 
 impl Serialize for Settings {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        (self.reaction_ms, self.absence.name()).serialize(serializer)
+        (self.window_ms, self.absence.name()).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Settings {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Settings, D::Error> {
-        let (reaction_ms, absence): (u32, String) = Deserialize::deserialize(deserializer)?;
+        let (window_ms, absence): (u32, String) = Deserialize::deserialize(deserializer)?;
         let absence = absence.parse().map_err(serde::de::Error::custom)?;
-        Ok(Settings { reaction_ms, absence })
+        Ok(Settings { window_ms, absence })
     }
 }

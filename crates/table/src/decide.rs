@@ -1,26 +1,26 @@
-//! From wishes to facts.
+//! From candidates to facts.
 
 use curia_core::{Game, Seat, SeatSet};
 
-use crate::act::Wish;
+use crate::act::Intent;
 use crate::table::Verdict;
 use crate::work::Work;
 use crate::{Act, Chair, Millis, PersonId, Refused, Request, Table};
 
 impl<G: Game> Table<G> {
-    /// What a wish leads to at this moment, with everything that the table then does by itself. Changes
+    /// What an intent leads to at this moment, with everything that the table then does by itself. Changes
     /// nothing.
     pub fn decide(&self, request: &Request, now: Millis) -> Result<Verdict<G>, Refused> {
         let mut work = Work::on(self);
         let person = request.person;
-        match &request.wish {
-            Wish::Sit { seat, name } => self.sit(&mut work, person, *seat, name, now)?,
-            Wish::Stand => {
+        match &request.intent {
+            Intent::Sit { seat, name } => self.sit(&mut work, person, *seat, name, now)?,
+            Intent::Stand => {
                 let seat = self.waiting_seat(person)?;
                 work.carry(person, now, Act::Stood { seat })?;
             }
-            Wish::Begin { fill } => self.begin(&mut work, person, *fill, now)?,
-            Wish::Move { moves, asked_at, key } => {
+            Intent::Begin { fill } => self.begin(&mut work, person, *fill, now)?,
+            Intent::Move { moves, asked_at, key } => {
                 let seat = self.playing_seat(person)?;
                 let key = fingerprint(key);
                 if self.now.keys[seat].contains(&key) {
@@ -36,7 +36,7 @@ impl<G: Game> Table<G> {
                 }
                 work.carry(person, now, Act::Moved { seat, moves: moves.clone(), key: Some(key) })?;
             }
-            Wish::Bot { seat, text, asked_at } => {
+            Intent::Bot { seat, text, asked_at } => {
                 if !self.now.is_bot(*seat) {
                     return Err(Refused::Stale);
                 }
@@ -47,38 +47,38 @@ impl<G: Game> Table<G> {
                 }
                 work.carry(None, now, Act::Moved { seat: *seat, moves, key: None })?;
             }
-            Wish::Undo { to } => self.go_back(&mut work, person, *to, now)?,
-            Wish::KeepOn => {
+            Intent::Undo { to } => self.go_back(&mut work, person, *to, now)?,
+            Intent::KeepOn => {
                 let seat = self.playing_seat(person)?;
                 self.now.back.ok_or(Refused::NothingToUndo)?;
                 work.carry(person, now, Act::Declined { seat })?;
             }
-            Wish::Order(text) => {
+            Intent::Order(text) => {
                 let seat = self.playing_seat(person)?;
                 let order = (!text.is_empty()).then(|| text.clone());
                 work.carry(person, now, Act::Ordered { seat, order })?;
             }
-            Wish::Leave => {
+            Intent::Leave => {
                 let seat = self.playing_seat(person)?;
                 if self.now.left.has(seat) {
                     return Ok(Verdict::Already);
                 }
                 work.carry(person, now, Act::Left { seat })?;
                 // The others may have waited for his consent only.
-                self.settle(&mut work, None, now)?;
+                self.go_back_if_agreed(&mut work, None, now)?;
             }
-            Wish::Return => {
+            Intent::Return => {
                 let seat = self.playing_seat(person)?;
                 if !self.now.left.has(seat) {
                     return Ok(Verdict::Already);
                 }
                 work.carry(person, now, Act::Returned { seat })?;
             }
-            Wish::Rename(name) => {
+            Intent::Rename(name) => {
                 let seat = person.and_then(|person| self.seat_of(person)).ok_or(Refused::NotSeated)?;
                 work.carry(person, now, Act::Renamed { seat, name: name.clone() })?;
             }
-            Wish::Tick => {
+            Intent::Tick => {
                 if work.own_act(now).is_none() {
                     return Ok(Verdict::Already);
                 }
@@ -162,18 +162,18 @@ impl<G: Game> Table<G> {
                 return Ok(());
             }
             work.carry(person, now, Act::Agreed { seat })?;
-            return self.settle(work, person, now);
+            return self.go_back_if_agreed(work, person, now);
         }
         work.can_go_back(seat, to)?;
         if work.is_free(seat, to) {
             return work.carry(person, now, Act::TookBack { to });
         }
         work.carry(person, now, Act::AskedBack { seat, to })?;
-        self.settle(work, person, now)
+        self.go_back_if_agreed(work, person, now)
     }
 
     /// Goes back if everybody has agreed by now.
-    fn settle(&self, work: &mut Work<'_, G>, person: Option<PersonId>, now: Millis) -> Result<(), Refused> {
+    fn go_back_if_agreed(&self, work: &mut Work<'_, G>, person: Option<PersonId>, now: Millis) -> Result<(), Refused> {
         match work.now.back {
             Some(back) if work.consent_missing(back.agreed) == SeatSet::EMPTY => {
                 work.carry(person, now, Act::TookBack { to: back.to })

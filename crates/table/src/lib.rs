@@ -1,6 +1,6 @@
 //! One hosted match as pure state: chairs, moves, undo, the public pause, absence, the chronicle.
 //!
-//! No I/O, no clock, no threads: time is an argument. The list of commands is the truth. A wish is judged by
+//! No I/O, no clock, no threads: time is an argument. The list of commands is the truth. An intent is judged by
 //! [`Table::decide`], which changes nothing; once its commands are kept, [`Table::install`] takes the decision
 //! over. [`Table::replay`] plays the commands again and comes to the same table.
 #![forbid(unsafe_code)]
@@ -10,7 +10,7 @@ mod chair;
 mod decide;
 mod known;
 mod replay;
-mod standing;
+mod state;
 mod table;
 mod undo;
 mod window;
@@ -19,10 +19,10 @@ mod work;
 #[cfg(test)]
 mod tests;
 
-pub use act::{Act, Command, Opening, Refused, Request, Wish};
-pub use chair::{Chair, MAX_REACTION, MIN_REACTION, PersonId, Settings, USUAL_REACTION};
+pub use act::{Act, Command, Intent, Opening, Refused, Request};
+pub use chair::{Chair, MAX_WINDOW, MIN_WINDOW, PersonId, Settings, USUAL_WINDOW};
 pub use replay::Differs;
-pub use standing::Window;
+pub use state::Window;
 pub use table::{BotTurn, Decided, Line, Table, Verdict};
 pub use undo::Undo;
 

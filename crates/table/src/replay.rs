@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use curia_core::{BySeat, Game, Options, SeatCount, SeatSet, SetupError, commitment};
 
-use crate::standing::Standing;
+use crate::state::State;
 use crate::table::{Deal, Table};
 use crate::work::Work;
 use crate::{Act, Chair, Command, Millis, Opening, Refused};
@@ -63,7 +63,7 @@ impl<G: Game> Table<G> {
             commitment,
             opened,
         };
-        let now = Standing::new(chairs, Arc::from(names));
+        let now = State::new(chairs, Arc::from(names));
         let versions = [1; curia_core::MAX_SEATS + 1];
         Ok(Table {
             deal,

@@ -1,9 +1,11 @@
 //! A hosted match.
 
-use curia_core::{Audience, Event, Game, Phrase, Ply, Record, RecordedResult, Seat, SeatCount, SeatSet, Seed, Viewer};
+use curia_core::{
+    Audience, Event, Game, Phrase, Record, RecordedMove, RecordedResult, Seat, SeatCount, SeatSet, Seed, Viewer,
+};
 use curia_core::{Key, MAX_SEATS, Options, RECORD_FORMAT};
 
-use crate::standing::{Standing, Window};
+use crate::state::{State, Window};
 use crate::{Chair, Command, Millis, PersonId, Settings};
 
 /// What a table is from its opening to its end.
@@ -22,7 +24,7 @@ pub(crate) struct Deal<G: Game> {
 /// A move that was made and still holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Done<M> {
-    pub(crate) number: u64,
+    pub(crate) ply: u64,
     /// The first ply of the same command.
     pub(crate) first: u64,
     pub(crate) seat: Seat,
@@ -72,7 +74,7 @@ pub struct Line {
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     pub(crate) deal: Deal<G>,
-    pub(crate) now: Standing<G>,
+    pub(crate) now: State<G>,
     pub(crate) plies: Vec<Done<G::Move>>,
     pub(crate) told: Vec<Told<G::Event>>,
     /// Who has passed in the present pause; nobody but the seat itself may ever notice.
@@ -103,7 +105,7 @@ pub struct Decided<G: Game> {
     pub commands: Vec<Command>,
     /// True if the game is over with it.
     pub ends: bool,
-    pub(crate) now: Standing<G>,
+    pub(crate) now: State<G>,
     pub(crate) plies_kept: usize,
     pub(crate) plies: Vec<Done<G::Move>>,
     pub(crate) told_kept: usize,
@@ -272,7 +274,9 @@ impl<G: Game> Table<G> {
             seats: self.deal.seats,
             seed: self.deal.seed,
             commitment: self.deal.commitment.clone(),
-            moves: plies.map(|done| Ply { seat: done.seat, text: done.mv.to_string(), index: done.number }).collect(),
+            moves: plies
+                .map(|done| RecordedMove { seat: done.seat, text: done.mv.to_string(), ply: done.ply })
+                .collect(),
             result: Some(RecordedResult::from(standings)),
         })
     }

@@ -63,13 +63,13 @@ impl<G: Game> Work<'_, G> {
     /// True if nothing since `to` concerns anybody but `seat`: no other has moved, luck has not spoken and
     /// nobody has seen anything new.
     pub(crate) fn is_free(&self, seat: Seat, to: u64) -> bool {
-        self.plies().rev().take_while(|done| done.number >= to).all(|done| done.seat == seat && !done.sealed)
+        self.plies().rev().take_while(|done| done.ply >= to).all(|done| done.seat == seat && !done.sealed)
     }
 
     /// A ply of `seat` that holds and to which it may want to go back.
     pub(crate) fn can_go_back(&self, seat: Seat, to: u64) -> Result<(), Refused> {
         let mut plies = self.plies();
-        let found = plies.any(|done: &Done<G::Move>| done.number == to && done.seat == seat && done.own);
+        let found = plies.any(|done: &Done<G::Move>| done.ply == to && done.seat == seat && done.own);
         if found { Ok(()) } else { Err(Refused::NothingToUndo) }
     }
 

@@ -30,7 +30,7 @@ impl<G: Game> Work<'_, G> {
         let thinking = game.awaited().iter().any(|seat| self.now.is_bot(seat) && !passed.has(seat));
         // Without a pause only bots are waited for; with one, nothing but its end counts.
         let over = if window.total_ms == 0 { !thinking } else { now >= window.deadline() };
-        over.then(|| Act::Paused { answers: self.silence(game) })
+        over.then(|| Act::WindowClosed { answers: self.silence(game) })
     }
 
     /// A standing order that does more than to keep silent.

@@ -2,14 +2,14 @@
 
 use curia_core::{Chance, Game, Heard, How, Log, Seat, SeatSet, Seen, Silent, View, Viewer};
 
-use crate::standing::{Back, Standing, Window};
+use crate::state::{Back, State, Window};
 use crate::table::{Decided, Done, News, Table, Told};
 use crate::{Act, Chair, Command, Millis, PersonId, Refused, known};
 
 /// A table on which facts are tried out.
 pub(crate) struct Work<'a, G: Game> {
     table: &'a Table<G>,
-    pub(crate) now: Standing<G>,
+    pub(crate) now: State<G>,
     commands: Vec<Command>,
     plies_kept: usize,
     plies: Vec<Done<G::Move>>,
@@ -79,7 +79,7 @@ impl<'a, G: Game> Work<'a, G> {
             Act::Stood { seat } => self.stand(*seat),
             Act::Began => self.begin()?,
             Act::Moved { seat, moves, key } => self.moved(*seat, moves, *key)?,
-            Act::Paused { answers } => self.answered(answers)?,
+            Act::WindowClosed { answers } => self.answered(answers)?,
             Act::Ordered { seat, order } => {
                 let order = order.as_deref().map(|text| text.parse().map_err(|_| Refused::NotAnOrder));
                 self.now.orders[*seat] = order.transpose()?;
@@ -98,7 +98,7 @@ impl<'a, G: Game> Work<'a, G> {
             Act::Returned { seat } => self.now.left = self.now.left.without(*seat),
             Act::Renamed { seat, name } => self.now.set_name(*seat, name.clone()),
         }
-        let plays = matches!(act, Act::Began | Act::Moved { .. } | Act::Paused { .. } | Act::TookBack { .. });
+        let plays = matches!(act, Act::Began | Act::Moved { .. } | Act::WindowClosed { .. } | Act::TookBack { .. });
         if plays {
             self.now.back = None;
             self.open_window(at);
@@ -178,7 +178,7 @@ impl<'a, G: Game> Work<'a, G> {
         game.play(seat, mv, &mut chance, &mut heard).map_err(Refused::Rules)?;
         let learnt = seen(game).iter().zip(&before).any(|(now, then)| !now.within(then));
         let sealed = learnt || chance.draws() > 0;
-        self.plies.push(Done { number, first, seat, mv, own: actor.is_some(), sealed });
+        self.plies.push(Done { ply: number, first, seat, mv, own: actor.is_some(), sealed });
         self.now.next_ply += 1;
         self.tell(number, actor, heard);
         Ok(())
@@ -193,9 +193,9 @@ impl<'a, G: Game> Work<'a, G> {
     /// Plays the game again up to `to`. The numbers taken back are never used again.
     fn take_back(&mut self, to: u64) -> Result<(), Refused> {
         let mut game = self.set_up(&mut Silent)?;
-        let kept: Vec<Done<G::Move>> = self.plies().copied().take_while(|done| done.number < to).collect();
+        let kept: Vec<Done<G::Move>> = self.plies().copied().take_while(|done| done.ply < to).collect();
         for done in &kept {
-            game.apply(done.seat, done.mv, &mut self.table.deal.seed.chance(done.number), &mut Silent);
+            game.apply(done.seat, done.mv, &mut self.table.deal.seed.chance(done.ply), &mut Silent);
         }
         self.plies_kept = kept.len().min(self.plies_kept);
         self.plies.truncate(kept.len() - self.plies_kept);
@@ -218,7 +218,7 @@ impl<'a, G: Game> Work<'a, G> {
             return;
         }
         let persons = asking.who.iter().any(|seat| !self.now.is_bot(seat));
-        let total_ms = if persons { self.table.deal.settings.reaction_ms } else { 0 };
+        let total_ms = if persons { self.table.deal.settings.window_ms } else { 0 };
         self.now.window = Some(Window { ply: self.now.next_ply, opened: at, total_ms });
     }
 }

@@ -61,7 +61,7 @@ fn listen_at<G: Game>(game: &G, legal: &[G::Move], seat: Seat, closely: bool, sa
     if !closely {
         return;
     }
-    for mv in view.wishes() {
+    for mv in view.candidates() {
         say(view.label(mv).into());
         view.help(mv).into_iter().for_each(|help| say(help.into()));
         for seat in game.seats().iter() {

@@ -32,7 +32,7 @@ pub enum Flow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sheet {
     None,
-    /// What the thing of this number does: the legal moves, then the other wishes.
+    /// What the thing of this number does: the legal moves, then the other candidates.
     About(usize),
     Keys,
     Scores,
@@ -208,9 +208,9 @@ impl<G: Screen> App<G> {
     /// What the person can ask about: his choices first, then what he cannot choose now.
     pub(crate) fn things(&self) -> Vec<G::Move> {
         let mut things = self.legal.clone();
-        for wish in self.table.view().wishes() {
-            if !things.contains(&wish) {
-                things.push(wish);
+        for candidate in self.table.view().candidates() {
+            if !things.contains(&candidate) {
+                things.push(candidate);
             }
         }
         things

@@ -217,8 +217,8 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     }
 
     fn about_all(&mut self, legal: &[G::Move]) -> io::Result<()> {
-        let wishes = self.table.view().wishes();
-        for mv in legal.iter().copied().chain(wishes.into_iter().filter(|wish| !legal.contains(wish))) {
+        let candidates = self.table.view().candidates();
+        for mv in legal.iter().copied().chain(candidates.into_iter().filter(|mv| !legal.contains(mv))) {
             self.about_move(mv)?;
         }
         Ok(())

@@ -124,7 +124,7 @@ fn chronicle(logs: &[(u64, Heard<curia_guillotine::Event>)], viewer: Viewer) -> 
                     curia_core::Arg::Seat(seat) => Some(*seat),
                     _ => None,
                 });
-                lines.push(LogLine { index: *index, seat, phrase });
+                lines.push(LogLine { ply: *index, seat, phrase });
             }
         }
     }
@@ -139,7 +139,7 @@ fn write_moment(dir: &Path, moment: &Moment, lang: Lang, theme: Theme) -> Result
         moment.game.legal(seat, &mut legal);
     }
     let refused = moment.viewer.seat().map_or_else(Vec::new, |seat| {
-        view.wishes().into_iter().filter_map(|mv| moment.game.why_not(seat, mv).map(|why| (mv, why))).collect()
+        view.candidates().into_iter().filter_map(|mv| moment.game.why_not(seat, mv).map(|why| (mv, why))).collect()
     });
     let chairs = [Chair::Present, Chair::Bot("greedy"), Chair::Absent, Chair::Replaced, Chair::Bot("mcts")];
     let seats = moment.game.seats();

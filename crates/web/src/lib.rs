@@ -37,7 +37,7 @@ pub use assets::{Asset, asset};
 pub use board::{Ask, Board, Entry};
 pub use boards::has_board;
 pub use pages::{
-    ChairWish, Draft, LEVELS, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page,
+    ChairChoice, Draft, LEVELS, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page,
     start_page, toast, waiting_fragments,
 };
 pub use scene::{Chair, LogLine, Pause, Scene, SeatInfo, Undo};

@@ -27,7 +27,7 @@ pub struct Scene<'a, G: Game> {
     pub asked_at: u64,
     /// The watcher's legal moves.
     pub legal: Vec<G::Move>,
-    /// Why the other things he may look at (`View::wishes`) cannot be done now.
+    /// Why the other things he may look at (`View::candidates`) cannot be done now.
     pub refused: Vec<(G::Move, Refusal)>,
     /// Points as far as the watcher may know them.
     pub scores: Scores,
@@ -81,7 +81,7 @@ pub enum Chair {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
     /// The command it belongs to.
-    pub index: u64,
+    pub ply: u64,
     /// Who acted, if anybody did.
     pub seat: Option<Seat>,
     /// What happened.

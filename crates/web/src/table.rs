@@ -324,7 +324,7 @@ fn waiting<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 /// The public pause: the same bar for everybody, and a button for whoever can use it.
 fn window<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
     let ask = G::ask(scene);
-    let index = scene.log.last().map_or(0, |line| line.index);
+    let index = scene.log.last().map_or(0, |line| line.ply);
     html! {
         (prompt_shield(scene, false))
         div.say aria-live="polite" { p.ask { (ask.ask) } p.why { (ask.why) } }
@@ -403,13 +403,13 @@ fn lines<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let lines: Vec<_> =
         scene.log.iter().map(|line| (line, G::chronicle(&line.phrase))).filter(|line| line.1 != Entry::Skip).collect();
     let from = lines.len().saturating_sub(CHRONICLE);
-    let last = lines.last().map_or(0, |(line, _)| line.index);
+    let last = lines.last().map_or(0, |(line, _)| line.ply);
     html! {
         @for (line, entry) in &lines[from..] {
             @match entry {
-                Entry::Mark(heading) => { li.mark data-ply=(line.index) { (ui.phrase(heading, scene.names)) } }
+                Entry::Mark(heading) => { li.mark data-ply=(line.ply) { (ui.phrase(heading, scene.names)) } }
                 Entry::Line(gain) => {
-                    li.now[line.index == last] data-ply=(line.index) {
+                    li.now[line.ply == last] data-ply=(line.ply) {
                         @match subject(line) { Some(seat) => { (shield(seat)) } None => { span {} } }
                         span { (ui.rich(&line.phrase, scene.names, &G::explain)) " " (signed(*gain)) }
                     }

@@ -51,9 +51,9 @@ keys! {
     NEW_TABLE_WHY = "new-table-why";
     CHAIRS = "chairs";
     CHAIR = "chair";
-    WISH_ME = "wish-me";
-    WISH_OPEN = "wish-open";
-    WISH_NONE = "wish-none";
+    CHOICE_ME = "choice-me";
+    CHOICE_OPEN = "choice-open";
+    CHOICE_NONE = "choice-none";
     OPTIONS = "options";
     OPTION_LINE = "option-line";
     REACTION = "reaction";

@@ -310,7 +310,7 @@ impl View<Move> for Nothing {
         None
     }
 
-    fn wishes(&self) -> Vec<Move> {
+    fn candidates(&self) -> Vec<Move> {
         Vec::new()
     }
 }

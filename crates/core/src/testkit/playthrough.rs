@@ -65,7 +65,7 @@ fn write_state<G: Game>(text: &mut String, game: &G, ply: usize) {
         let moves: Vec<String> = list.iter().map(|mv| mv.to_string()).collect();
         let _ = writeln!(text, "seat {seat} {}: {}", prompt.unwrap_or_default(), moves.join(" "));
         let view = game.view(Viewer::Seat(seat));
-        for mv in view.wishes().into_iter().filter(|mv| !list.contains(mv)) {
+        for mv in view.candidates().into_iter().filter(|mv| !list.contains(mv)) {
             if let Some(refusal) = game.why_not(seat, mv) {
                 let _ = writeln!(text, "  not {mv}: {} {}", refusal.rule, refusal.reason.key);
             }

@@ -71,14 +71,14 @@ fn listed_means_accepted<G: Probe>(one: &mut OneGame<G>, game: &G, seat: Seat, l
             return Err(("2 listed", format!("{mv} of seat {seat} is listed and refused: {refusal:?}")));
         }
     }
-    let wishes = game.view(Viewer::Seat(seat)).wishes();
+    let candidates = game.view(Viewer::Seat(seat)).candidates();
     let mut wrong = 0;
-    for number in 0..wishes.len() + TRIES {
+    for number in 0..candidates.len() + TRIES {
         let from_corpus = |one: &mut OneGame<G>| {
             let place = one.chance.below(one.corpus.len());
             one.corpus.get(place).copied()
         };
-        let Some(mv) = wishes.get(number).copied().or_else(|| from_corpus(one)) else { continue };
+        let Some(mv) = candidates.get(number).copied().or_else(|| from_corpus(one)) else { continue };
         if list.contains(&mv) {
             continue;
         }

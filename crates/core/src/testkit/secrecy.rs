@@ -90,7 +90,7 @@ pub(super) fn at_state<G: Probe>(one: &mut OneGame<G>, game: &G) -> Result<(), F
 
 fn wrong_moves<G: Probe>(one: &mut OneGame<G>, game: &G, viewer: Viewer) -> Vec<G::Move> {
     let mut moves = match viewer {
-        Viewer::Seat(_) => game.view(viewer).wishes(),
+        Viewer::Seat(_) => game.view(viewer).candidates(),
         Viewer::Spectator => Vec::new(),
     };
     for _ in 0..4 {

@@ -156,7 +156,7 @@ impl<const FAULT: u8> View<ToyMove<FAULT>> for ToyView {
     fn help(&self, _: ToyMove<FAULT>) -> Option<Phrase> {
         None
     }
-    fn wishes(&self) -> Vec<ToyMove<FAULT>> {
+    fn candidates(&self) -> Vec<ToyMove<FAULT>> {
         cards(self.hand).map(ToyMove::Card).collect()
     }
 }

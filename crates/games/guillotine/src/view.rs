@@ -276,15 +276,15 @@ impl curia_core::View<Move> for View {
         }
     }
 
-    fn wishes(&self) -> Vec<Move> {
-        let mut wishes: Vec<Move> = self.hand.iter().map(|&card| Move::Play(card)).collect();
-        wishes.dedup();
+    fn candidates(&self) -> Vec<Move> {
+        let mut candidates: Vec<Move> = self.hand.iter().map(|&card| Move::Play(card)).collect();
+        candidates.dedup();
         if self.players.iter().any(|player| self.viewer.is(player.seat) && player.table.contains(&Card::CallousGuards))
         {
-            wishes.push(Move::DiscardCallousGuards);
+            candidates.push(Move::DiscardCallousGuards);
         }
-        wishes.extend((0..self.line.len() as u8).map(Move::Place));
-        wishes.extend(self.known_tops.iter().map(|&noble| Move::Noble(noble)));
-        wishes
+        candidates.extend((0..self.line.len() as u8).map(Move::Place));
+        candidates.extend(self.known_tops.iter().map(|&noble| Move::Noble(noble)));
+        candidates
     }
 }

@@ -405,17 +405,17 @@ impl curia_core::View<Move> for View {
         }
     }
 
-    fn wishes(&self) -> Vec<Move> {
+    fn candidates(&self) -> Vec<Move> {
         let Some(hand) = self.own().and_then(|own| own.hand) else { return Vec::new() };
-        let mut wishes = Vec::new();
+        let mut candidates = Vec::new();
         if let Some(auction) = &self.auction {
-            wishes.extend([Move::PassBid, Move::Bid(auction.minimum)]);
+            candidates.extend([Move::PassBid, Move::Bid(auction.minimum)]);
         }
-        wishes.extend(self.display.iter().map(|&city| Move::Build(city)));
+        candidates.extend(self.display.iter().map(|&city| Move::Build(city)));
         for colour in hand.colours() {
-            wishes.extend([Move::Offer(colour), Move::Lay(colour)]);
+            candidates.extend([Move::Offer(colour), Move::Lay(colour)]);
         }
-        wishes
+        candidates
     }
 }
 

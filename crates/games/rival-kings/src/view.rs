@@ -479,7 +479,7 @@ impl View<Move> for RivalKingsView {
         }
     }
 
-    fn wishes(&self) -> Vec<Move> {
+    fn candidates(&self) -> Vec<Move> {
         let hand = self.hand.iter().map(|&character| Move::Choose(character));
         let piles = Pile::ALL.iter().map(|&pile| Move::Pile(pile));
         hand.chain(piles).chain([Move::UseAbility]).collect()

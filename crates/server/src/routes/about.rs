@@ -3,8 +3,8 @@
 use axum::response::{Html, IntoResponse};
 
 use super::Answer;
-use crate::caller::Caller;
+use crate::session::Session;
 
-pub(super) async fn get(caller: Caller) -> Answer {
-    Ok(Html(curia_web::about_page(&caller.visitor(None))).into_response())
+pub(super) async fn get(session: Session) -> Answer {
+    Ok(Html(curia_web::about_page(&session.visitor(None))).into_response())
 }

@@ -5,12 +5,12 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 
 use super::Answer;
-use crate::trouble::Trouble;
+use crate::error::Error;
 
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 pub(super) async fn get(Path(path): Path<String>, headers: HeaderMap) -> Answer {
-    let asset = curia_web::asset(&path).ok_or(Trouble::NoPage)?;
+    let asset = curia_web::asset(&path).ok_or(Error::NoPage)?;
     let has =
         |name, text: &str| headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|v| v.contains(text));
     let common = [

@@ -14,11 +14,11 @@ use serde::Deserialize;
 use super::Answer;
 use super::table::link;
 use crate::app::App;
-use crate::caller::Caller;
+use crate::error::Error;
 use crate::limits::{KEEP_ALIVE, STREAMS};
 use crate::live::AnyLive;
+use crate::session::Session;
 use crate::squeeze;
-use crate::trouble::Trouble;
 use crate::watcher::{Has, Watcher};
 
 #[derive(Deserialize)]
@@ -29,18 +29,18 @@ pub(super) struct Asked {
 
 pub(super) async fn get(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    session: Session,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Answer {
-    let live = app.hall.get(&app, &table).await?;
-    let count = app.open_stream(caller.person, STREAMS).ok_or(Trouble::TooMany(KEEP_ALIVE.as_secs()))?;
+    let live = app.tables.get(&app, &table).await?;
+    let count = app.open_stream(session.person, STREAMS).ok_or(Error::TooMany(KEEP_ALIVE.as_secs()))?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let has = Has { page: asked.v, stream: last.and_then(|id| u64::from_str_radix(id, 16).ok()) };
     let link = link(&headers, &table);
     Ok(with_any!(AnyLive, &live, live => {
-        let watcher = Watcher::new(&app, live, caller.person, caller.lang, link, has);
+        let watcher = Watcher::new(&app, live, session.person, session.lang, link, has);
         stream(&headers, unfold((watcher, count), async |(mut watcher, count)| {
             let message = watcher.next().await?;
             Some((message, (watcher, count)))

@@ -4,9 +4,9 @@ use axum::response::{IntoResponse, Redirect};
 use curia_texts::Lang;
 
 use super::Answer;
-use crate::caller::{LANG, set_cookie};
 use crate::fields::Fields;
-use crate::layers::add_cookie;
+use crate::middleware::add_cookie;
+use crate::session::{LANG, set_cookie};
 
 pub(super) async fn post(fields: Fields) -> Answer {
     let lang: Lang = fields.need("lang")?;

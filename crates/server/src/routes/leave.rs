@@ -1,14 +1,14 @@
-//! `POST /t/{table}/leave`: a bot answers for the caller.
+//! `POST /t/{table}/leave`: a bot answers for the session.
 
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use curia_table::Wish;
+use curia_table::Intent;
 
-use super::{Answer, wish};
+use super::{Answer, submit};
 use crate::app::App;
-use crate::caller::Caller;
+use crate::session::Session;
 
-pub(super) async fn post(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Answer {
-    wish(&app, &caller, &table, Wish::Leave).await
+pub(super) async fn post(State(app): State<Arc<App>>, session: Session, Path(table): Path<String>) -> Answer {
+    submit(&app, &session, &table, Intent::Leave).await
 }

@@ -31,20 +31,20 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use curia_catalog::with_any;
-use curia_table::{Request, Wish};
+use curia_table::{Intent, Request};
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
-use crate::caller::Caller;
-use crate::layers;
+use crate::error::Error;
 use crate::limits::BODY_BYTES;
 use crate::live::AnyLive;
-use crate::trouble::Trouble;
+use crate::middleware;
+use crate::session::Session;
 
 /// What a route answers.
-type Answer = Result<Response, Trouble>;
+type Answer = Result<Response, Error>;
 
-/// All routes with their layers.
+/// All routes with their middleware.
 pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(start_page::get))
@@ -71,26 +71,26 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .fallback(nowhere)
         .method_not_allowed_fallback(nowhere)
         .layer(DefaultBodyLimit::max(BODY_BYTES))
-        .layer(from_fn_with_state(app.clone(), layers::around))
+        .layer(from_fn_with_state(app.clone(), middleware::around))
         .layer(CompressionLayer::new())
         .with_state(app)
 }
 
-async fn nowhere() -> Trouble {
-    Trouble::NoPage
+async fn nowhere() -> Error {
+    Error::NoPage
 }
 
-/// Puts a wish before a table. With htmx the stream carries the news; without, the page is loaded again.
-async fn wish(app: &Arc<App>, caller: &Caller, table: &str, wish: Wish) -> Answer {
-    let live = app.hall.get(app, table).await?;
-    let request = Request { person: Some(caller.person), wish };
+/// Puts an intent before a table. With htmx the stream carries the news; without, the page is loaded again.
+async fn submit(app: &Arc<App>, session: &Session, table: &str, intent: Intent) -> Answer {
+    let live = app.tables.get(app, table).await?;
+    let request = Request { person: Some(session.person), intent };
     with_any!(AnyLive, &live, live => live.submit(app, request).await)?;
-    Ok(done(caller, &format!("/t/{table}")))
+    Ok(done(session, &format!("/t/{table}")))
 }
 
 /// The answer to a post that has changed something.
-fn done(caller: &Caller, next: &str) -> Response {
-    match caller.htmx {
+fn done(session: &Session, next: &str) -> Response {
+    match session.htmx {
         true => StatusCode::NO_CONTENT.into_response(),
         false => Redirect::to(next).into_response(),
     }

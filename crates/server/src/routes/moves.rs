@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use curia_table::Wish;
+use curia_table::Intent;
 
-use super::{Answer, wish};
+use super::{Answer, submit};
 use crate::app::App;
-use crate::caller::Caller;
+use crate::error::Error;
 use crate::fields::Fields;
 use crate::limits::{KEY_BYTES, MOVE_BYTES, MOVES};
-use crate::trouble::Trouble;
+use crate::session::Session;
 
 pub(super) async fn post(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    session: Session,
     Path(table): Path<String>,
     fields: Fields,
 ) -> Answer {
@@ -23,7 +23,7 @@ pub(super) async fn post(
     let key = fields.one("key").unwrap_or_default().to_owned();
     let sound = (1..=MOVES).contains(&moves.len()) && moves.iter().all(|text| text.len() <= MOVE_BYTES);
     if !sound || key.is_empty() || key.len() > KEY_BYTES {
-        return Err(Trouble::Form);
+        return Err(Error::Form);
     }
-    wish(&app, &caller, &table, Wish::Move { moves, asked_at, key }).await
+    submit(&app, &session, &table, Intent::Move { moves, asked_at, key }).await
 }

@@ -11,21 +11,21 @@ use curia_table::{Chair, Settings};
 use super::Answer;
 use super::new_table::{Plan, open};
 use crate::app::App;
-use crate::caller::Caller;
+use crate::error::Error;
 use crate::fields::Fields;
-use crate::trouble::Trouble;
+use crate::session::Session;
 
-pub(super) async fn post(State(app): State<Arc<App>>, caller: Caller, fields: Fields) -> Answer {
+pub(super) async fn post(State(app): State<Arc<App>>, session: Session, fields: Fields) -> Answer {
     let game: GameId = fields.need("game")?;
     let (least, most) = game.info().seats;
-    let seats = fields.one("seats").map_or(Ok(3.clamp(least, most)), |text| text.parse().map_err(|_| Trouble::Form))?;
-    let level = fields.one("level").map_or(Ok(Level::Greedy), |text| text.parse().map_err(|_| Trouble::Form))?;
+    let seats = fields.one("seats").map_or(Ok(3.clamp(least, most)), |text| text.parse().map_err(|_| Error::Form))?;
+    let level = fields.one("level").map_or(Ok(Level::Greedy), |text| text.parse().map_err(|_| Error::Form))?;
     if !(least..=most).contains(&seats) {
-        return Err(Trouble::Form);
+        return Err(Error::Form);
     }
     let mut chairs = vec![Chair::Bot(level); seats];
-    chairs[0] = Chair::Person(caller.person);
+    chairs[0] = Chair::Person(session.person);
     let plan = Plan { game, chairs, options: Default::default(), settings: Settings::default(), start: true };
-    let table = open(&app, &caller, plan, fields.one("name")).await?;
+    let table = open(&app, &session, plan, fields.one("name")).await?;
     Ok(Redirect::to(&format!("/t/{table}")).into_response())
 }

@@ -4,23 +4,23 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use curia_core::Seat;
-use curia_table::Wish;
+use curia_table::Intent;
 
-use super::{Answer, wish};
+use super::{Answer, submit};
 use crate::app::App;
-use crate::caller::Caller;
+use crate::error::Error;
 use crate::fields::Fields;
-use crate::trouble::Trouble;
+use crate::session::Session;
 
 pub(super) async fn post(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    session: Session,
     Path(table): Path<String>,
     fields: Fields,
 ) -> Answer {
-    let seat: Seat = fields.one("seat").and_then(|seat| seat.parse().ok()).ok_or(Trouble::Form)?;
+    let seat: Seat = fields.one("seat").and_then(|seat| seat.parse().ok()).ok_or(Error::Form)?;
     // An unknown table is told before anything is kept.
-    app.hall.get(&app, &table).await?;
-    let name = app.name_for(caller.person, fields.one("name"), caller.lang).await?;
-    wish(&app, &caller, &table, Wish::Sit { seat, name }).await
+    app.tables.get(&app, &table).await?;
+    let name = app.name_for(session.person, fields.one("name"), session.lang).await?;
+    submit(&app, &session, &table, Intent::Sit { seat, name }).await
 }

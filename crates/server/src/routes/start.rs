@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use curia_table::Wish;
+use curia_table::Intent;
 
-use super::{Answer, wish};
+use super::{Answer, submit};
 use crate::app::App;
-use crate::caller::Caller;
 use crate::fields::Fields;
+use crate::session::Session;
 
 pub(super) async fn post(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    session: Session,
     Path(table): Path<String>,
     fields: Fields,
 ) -> Answer {
-    wish(&app, &caller, &table, Wish::Begin { fill: fields.one("fill").is_some() }).await
+    submit(&app, &session, &table, Intent::Begin { fill: fields.one("fill").is_some() }).await
 }

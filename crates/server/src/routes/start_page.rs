@@ -8,28 +8,28 @@ use curia_catalog::with_any;
 
 use super::Answer;
 use crate::app::App;
-use crate::caller::Caller;
+use crate::error::Error;
 use crate::limits::MY_TABLES;
 use crate::live::AnyLive;
 use crate::render;
-use crate::trouble::Trouble;
+use crate::session::Session;
 
-pub(super) async fn get(State(app): State<Arc<App>>, caller: Caller) -> Answer {
+pub(super) async fn get(State(app): State<Arc<App>>, session: Session) -> Answer {
     let mut tables = Vec::new();
     let mut name = None;
-    if !caller.fresh {
-        name = app.name_of(caller.person).await?;
-        for table in tables_of(&app, &caller).await? {
-            let Ok(live) = app.hall.get(&app, &table).await else { continue };
-            tables.extend(with_any!(AnyLive, &live, live => render::my_table(live, caller.person)));
+    if !session.fresh {
+        name = app.name_of(session.person).await?;
+        for table in tables_of(&app, &session).await? {
+            let Ok(live) = app.tables.get(&app, &table).await else { continue };
+            tables.extend(with_any!(AnyLive, &live, live => render::my_table(live, session.person)));
         }
     }
-    Ok(Html(curia_web::start_page(&caller.visitor(name.as_deref()), &tables)).into_response())
+    Ok(Html(curia_web::start_page(&session.visitor(name.as_deref()), &tables)).into_response())
 }
 
-/// The tables of the caller that are not over.
-pub(super) async fn tables_of(app: &Arc<App>, caller: &Caller) -> Result<Vec<String>, Trouble> {
-    let (store, person) = (app.store.clone(), caller.person.0);
+/// The tables of the session that are not over.
+pub(super) async fn tables_of(app: &Arc<App>, session: &Session) -> Result<Vec<String>, Error> {
+    let (store, person) = (app.store.clone(), session.person.0);
     let tables = tokio::task::spawn_blocking(move || store.tables_of(person, MY_TABLES)).await;
-    Ok(tables.map_err(|_| Trouble::Broken)??)
+    Ok(tables.map_err(|_| Error::Broken)??)
 }

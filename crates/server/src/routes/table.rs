@@ -9,29 +9,29 @@ use curia_catalog::with_any;
 
 use super::Answer;
 use crate::app::App;
-use crate::caller::Caller;
+use crate::error::Error;
 use crate::live::AnyLive;
 use crate::render;
-use crate::trouble::Trouble;
+use crate::session::Session;
 
 pub(super) async fn get(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    session: Session,
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Answer {
-    let live = app.hall.get(&app, &table).await?;
-    let name = if caller.fresh { None } else { app.name_of(caller.person).await? };
-    let visitor = caller.visitor(name.as_deref());
+    let live = app.tables.get(&app, &table).await?;
+    let name = if session.fresh { None } else { app.name_of(session.person).await? };
+    let visitor = session.visitor(name.as_deref());
     let link = link(&headers, &table);
     let page = with_any!(AnyLive, &live, live => {
         live.touch();
-        render::page(live, &visitor, caller.person, &link)
+        render::page(live, &visitor, session.person, &link)
     });
-    Ok(Html(page.ok_or(Trouble::Broken)?).into_response())
+    Ok(Html(page.ok_or(Error::Broken)?).into_response())
 }
 
-/// The whole address of a table, as the caller reached it.
+/// The whole address of a table, as the session reached it.
 pub(super) fn link(headers: &HeaderMap, table: &str) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let scheme = if text("x-forwarded-proto") == Some("https") { "https" } else { "http" };

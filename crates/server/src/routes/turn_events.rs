@@ -1,4 +1,4 @@
-//! `GET /events`: at which tables the caller is waited for, as a JSON list of their names.
+//! `GET /events`: at which tables the session is waited for, as a JSON list of their names.
 
 use std::sync::Arc;
 
@@ -13,26 +13,26 @@ use super::Answer;
 use super::events::stream;
 use super::start_page::tables_of;
 use crate::app::App;
-use crate::caller::Caller;
+use crate::error::Error;
 use crate::limits::{KEEP_ALIVE, STREAMS};
 use crate::live::AnyLive;
-use crate::trouble::Trouble;
+use crate::session::Session;
 use crate::turns::{Waiting, waits_for};
 
-pub(super) async fn get(State(app): State<Arc<App>>, caller: Caller, headers: HeaderMap) -> Answer {
-    let count = app.open_stream(caller.person, STREAMS).ok_or(Trouble::TooMany(KEEP_ALIVE.as_secs()))?;
+pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: HeaderMap) -> Answer {
+    let count = app.open_stream(session.person, STREAMS).ok_or(Error::TooMany(KEEP_ALIVE.as_secs()))?;
     let mut now = Waiting::new();
-    for table in tables_of(&app, &caller).await? {
-        let Ok(live) = app.hall.get(&app, &table).await else { continue };
+    for table in tables_of(&app, &session).await? {
+        let Ok(live) = app.tables.get(&app, &table).await else { continue };
         let waits = with_any!(AnyLive, &live, live => {
             let table = live.table();
-            table.seat_of(caller.person).is_some_and(|seat| waits_for(&table, seat))
+            table.seat_of(session.person).is_some_and(|seat| waits_for(&table, seat))
         });
         if waits {
             now.insert(table);
         }
     }
-    let mut news = app.turns.listen(caller.person, now);
+    let mut news = app.turns.listen(session.person, now);
     news.mark_changed();
     let shutdown = app.shutdown.subscribe();
     let messages = unfold((news, shutdown, count), async |(mut news, mut shutdown, count)| {

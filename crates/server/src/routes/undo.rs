@@ -3,22 +3,22 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use curia_table::Wish;
+use curia_table::Intent;
 
-use super::{Answer, wish};
+use super::{Answer, submit};
 use crate::app::App;
-use crate::caller::Caller;
 use crate::fields::Fields;
+use crate::session::Session;
 
 pub(super) async fn post(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    session: Session,
     Path(table): Path<String>,
     fields: Fields,
 ) -> Answer {
     let wanted = match fields.one("consent") {
-        Some("no") => Wish::KeepOn,
-        _ => Wish::Undo { to: fields.need("to")? },
+        Some("no") => Intent::KeepOn,
+        _ => Intent::Undo { to: fields.need("to")? },
     };
-    wish(&app, &caller, &table, wanted).await
+    submit(&app, &session, &table, wanted).await
 }

@@ -10,7 +10,7 @@ use curia_bots::Level;
 use curia_core::{Chance, FastChance, Game, How, Seat, SeatCount, Seed, Viewer};
 use curia_guillotine::Guillotine;
 
-use crate::{Act, Chair, Command, Millis, Opening, PersonId, Refused, Request, Settings, Table, Verdict, Wish};
+use crate::{Act, Chair, Command, Intent, Millis, Opening, PersonId, Refused, Request, Settings, Table, Verdict};
 
 pub(super) const HOST: PersonId = PersonId(100);
 
@@ -29,7 +29,7 @@ pub(super) struct Desk {
 
 impl Desk {
     /// A table with these chairs; it has not begun.
-    pub(super) fn with(chairs: Vec<Chair>, reaction_ms: u32, seed: u64) -> Desk {
+    pub(super) fn with(chairs: Vec<Chair>, window_ms: u32, seed: u64) -> Desk {
         let opening = Opening {
             table: "desk".into(),
             game: Guillotine::ID.into(),
@@ -38,7 +38,7 @@ impl Desk {
             names: chairs.iter().map(ToString::to_string).collect(),
             chairs,
             host: HOST,
-            settings: Settings { reaction_ms, absence: Level::Random },
+            settings: Settings { window_ms, absence: Level::Random },
             seed: Seed::from_number(seed),
         };
         let (table, command) = Table::open(opening, 1_000).unwrap();
@@ -46,21 +46,21 @@ impl Desk {
     }
 
     /// A game of so many persons that has begun.
-    pub(super) fn of_persons(count: usize, reaction_ms: u32, seed: u64) -> Desk {
+    pub(super) fn of_persons(count: usize, window_ms: u32, seed: u64) -> Desk {
         let seats = SeatCount::new(count).unwrap();
         let chairs = seats.iter().map(|seat| Chair::Person(person(seat))).collect();
-        let mut desk = Desk::with(chairs, reaction_ms, seed);
-        desk.wish(Some(HOST), Wish::Begin { fill: false }).unwrap();
+        let mut desk = Desk::with(chairs, window_ms, seed);
+        desk.submit(Some(HOST), Intent::Begin { fill: false }).unwrap();
         desk
     }
 
-    /// Puts a wish and installs what it leads to. True if commands were kept.
-    pub(super) fn wish(&mut self, person: Option<PersonId>, wish: Wish) -> Result<bool, Refused> {
-        match self.table.decide(&Request { person, wish }, self.now)? {
+    /// Puts an intent and installs what it leads to. True if commands were kept.
+    pub(super) fn submit(&mut self, person: Option<PersonId>, intent: Intent) -> Result<bool, Refused> {
+        match self.table.decide(&Request { person, intent }, self.now)? {
             Verdict::Already => Ok(false),
             Verdict::Pass(seat) => {
                 self.table.note_pass(seat);
-                match self.table.decide(&Request { person: None, wish: Wish::Tick }, self.now)? {
+                match self.table.decide(&Request { person: None, intent: Intent::Tick }, self.now)? {
                     Verdict::Do(decided) => self.keep(*decided),
                     _ => return Ok(false),
                 }
@@ -97,26 +97,26 @@ impl Desk {
     /// A move of a seat in answer to its present question, by a fresh click.
     pub(super) fn play(&mut self, seat: Seat, moves: &[&str]) -> Result<bool, Refused> {
         self.keys += 1;
-        let wish = Wish::Move {
+        let intent = Intent::Move {
             moves: moves.iter().map(|&text| text.to_owned()).collect(),
             asked_at: self.asked_at(seat),
             key: format!("k{}", self.keys),
         };
-        self.wish(Some(person(seat)), wish)
+        self.submit(Some(person(seat)), intent)
     }
 
     /// One random move of a seat that is awaited; in a pause the time passes instead.
     pub(super) fn step(&mut self, chance: &mut FastChance) {
         if let Some(window) = self.table.window() {
             for turn in self.table.bots_to_ask() {
-                let wish = Wish::Bot { seat: turn.seat, text: "pass".into(), asked_at: turn.asked_at };
-                self.wish(None, wish).unwrap();
+                let intent = Intent::Bot { seat: turn.seat, text: "pass".into(), asked_at: turn.asked_at };
+                self.submit(None, intent).unwrap();
             }
             if self.table.window() != Some(window) {
                 return;
             }
             self.now = self.now.max(window.deadline());
-            assert!(self.wish(None, Wish::Tick).unwrap());
+            assert!(self.submit(None, Intent::Tick).unwrap());
             return;
         }
         let Some(seat) = self.game().awaited().iter().next() else { return };
@@ -138,10 +138,10 @@ impl Desk {
     }
 
     /// A game out of many that comes to a point where `until` holds.
-    pub(super) fn at(count: usize, reaction_ms: u32, until: impl Fn(&Desk) -> bool) -> Desk {
+    pub(super) fn at(count: usize, window_ms: u32, until: impl Fn(&Desk) -> bool) -> Desk {
         (1..400)
             .find_map(|seed| {
-                let mut desk = Desk::of_persons(count, reaction_ms, seed);
+                let mut desk = Desk::of_persons(count, window_ms, seed);
                 desk.play_until(&mut FastChance::new(seed), &until).then_some(desk)
             })
             .expect("some game comes to that point")

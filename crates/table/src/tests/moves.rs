@@ -10,10 +10,10 @@ fn mover(desk: &Desk) -> Seat {
 fn the_same_click_twice_is_one_move() {
     let mut desk = Desk::of_persons(2, 0, 1);
     let seat = mover(&desk);
-    let wish = Wish::Move { moves: vec!["skip".into()], asked_at: desk.asked_at(seat), key: "click".into() };
-    assert_eq!(desk.wish(Some(person(seat)), wish.clone()), Ok(true));
+    let intent = Intent::Move { moves: vec!["skip".into()], asked_at: desk.asked_at(seat), key: "click".into() };
+    assert_eq!(desk.submit(Some(person(seat)), intent.clone()), Ok(true));
     let after = (plies(&desk), desk.kept.len());
-    assert_eq!(desk.wish(Some(person(seat)), wish), Ok(false));
+    assert_eq!(desk.submit(Some(person(seat)), intent), Ok(false));
     assert_eq!((plies(&desk), desk.kept.len()), after);
 }
 
@@ -23,8 +23,8 @@ fn an_answer_to_another_question_is_stale() {
     let seat = mover(&desk);
     let asked_at = desk.asked_at(seat);
     desk.play(seat, &["skip"]).unwrap();
-    let late = Wish::Move { moves: vec!["skip".into()], asked_at, key: "late".into() };
-    assert_eq!(desk.wish(Some(person(seat)), late), Err(Refused::Stale));
+    let late = Intent::Move { moves: vec!["skip".into()], asked_at, key: "late".into() };
+    assert_eq!(desk.submit(Some(person(seat)), late), Err(Refused::Stale));
 }
 
 #[test]
@@ -43,9 +43,9 @@ fn a_move_out_of_turn_or_by_a_stranger_changes_nothing() {
     let other = mover(&desk).next(desk.table.seats());
     let before = (desk.seen_by_all(), desk.kept.len());
     assert!(matches!(desk.play(other, &["skip"]), Err(Refused::Rules(_))));
-    let wish = Wish::Move { moves: vec!["skip".into()], asked_at: 1, key: "k".into() };
-    assert_eq!(desk.wish(Some(PersonId(7)), wish.clone()), Err(Refused::NotSeated));
-    assert_eq!(desk.wish(None, wish), Err(Refused::NotSeated));
+    let intent = Intent::Move { moves: vec!["skip".into()], asked_at: 1, key: "k".into() };
+    assert_eq!(desk.submit(Some(PersonId(7)), intent.clone()), Err(Refused::NotSeated));
+    assert_eq!(desk.submit(None, intent), Err(Refused::NotSeated));
     assert_eq!((desk.seen_by_all(), desk.kept.len()), before);
 }
 
@@ -53,16 +53,16 @@ fn a_move_out_of_turn_or_by_a_stranger_changes_nothing() {
 fn simultaneous_answers_do_not_collide_and_tell_nothing() {
     let mut desk = Desk::at(3, 0, |desk| desk.how() == How::Together && desk.game().awaited().len() == 2);
     let both: Vec<Seat> = desk.game().awaited().iter().collect();
-    let wishes: Vec<Wish> = both
+    let candidates: Vec<Intent> = both
         .iter()
-        .map(|&seat| Wish::Move {
+        .map(|&seat| Intent::Move {
             moves: vec![desk.legal(seat)[0].clone()],
             asked_at: desk.asked_at(seat),
             key: "same moment".into(),
         })
         .collect();
-    for (&seat, wish) in both.iter().zip(wishes) {
-        assert_eq!(desk.wish(Some(person(seat)), wish), Ok(true));
+    for (&seat, intent) in both.iter().zip(candidates) {
+        assert_eq!(desk.submit(Some(person(seat)), intent), Ok(true));
     }
 }
 

@@ -32,7 +32,7 @@ fn views(desk: &Desk) -> Vec<String> {
 fn ones_own_last_move_is_taken_back_freely_and_its_number_is_never_used_again() {
     let (mut desk, seat, to, before) = free_point();
     let next = desk.table.now.next_ply;
-    assert_eq!(desk.wish(Some(person(seat)), Wish::Undo { to }), Ok(true));
+    assert_eq!(desk.submit(Some(person(seat)), Intent::Undo { to }), Ok(true));
     assert_eq!(views(&desk), before);
     assert!(desk.table.now.next_ply > next);
     assert!(desk.table.chronicle(Viewer::Spectator, 0, 1)[0].phrase.key.to_string() == "ui-undone");
@@ -45,9 +45,9 @@ fn ones_own_last_move_is_taken_back_freely_and_its_number_is_never_used_again() 
 fn a_question_asked_before_going_back_is_stale_after_it() {
     let (mut desk, seat, to, _) = free_point();
     let asked_at = desk.asked_at(seat);
-    desk.wish(Some(person(seat)), Wish::Undo { to }).unwrap();
-    let late = Wish::Move { moves: vec!["skip".into()], asked_at, key: "late".into() };
-    assert_eq!(desk.wish(Some(person(seat)), late), Err(Refused::Stale));
+    desk.submit(Some(person(seat)), Intent::Undo { to }).unwrap();
+    let late = Intent::Move { moves: vec!["skip".into()], asked_at, key: "late".into() };
+    assert_eq!(desk.submit(Some(person(seat)), late), Err(Refused::Stale));
 }
 
 #[test]
@@ -82,15 +82,15 @@ fn further_back_needs_everybody() {
     let [a, b, c] = [Seat::S0, Seat::S1, Seat::S2];
     let Undo::WithConsent(to) = desk.table.undo(Viewer::Seat(a)) else { unreachable!() };
     let before = plies(&desk);
-    desk.wish(Some(person(a)), Wish::Undo { to }).unwrap();
+    desk.submit(Some(person(a)), Intent::Undo { to }).unwrap();
     assert_eq!(desk.table.undo(Viewer::Seat(a)), Undo::Waiting { by: a });
     assert_eq!(desk.table.undo(Viewer::Seat(b)), Undo::Asked { by: a, to });
     assert_eq!(desk.table.undo(Viewer::Spectator), Undo::No);
-    desk.wish(Some(person(b)), Wish::Undo { to }).unwrap();
+    desk.submit(Some(person(b)), Intent::Undo { to }).unwrap();
     assert_eq!(plies(&desk), before, "one is still missing");
-    desk.wish(Some(person(c)), Wish::Undo { to }).unwrap();
+    desk.submit(Some(person(c)), Intent::Undo { to }).unwrap();
     assert!(plies(&desk) < before);
-    assert!(desk.table.plies.iter().all(|done| done.number < to));
+    assert!(desk.table.plies.iter().all(|done| done.ply < to));
 }
 
 #[test]
@@ -99,14 +99,14 @@ fn one_no_is_enough_and_a_move_ends_the_question() {
     let mut desk = Desk::at(2, 0, has_consent);
     let Undo::WithConsent(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { unreachable!() };
     let before = plies(&desk);
-    desk.wish(Some(person(Seat::S0)), Wish::Undo { to }).unwrap();
-    desk.wish(Some(person(Seat::S1)), Wish::KeepOn).unwrap();
+    desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
+    desk.submit(Some(person(Seat::S1)), Intent::KeepOn).unwrap();
     assert_eq!(plies(&desk), before);
     assert_eq!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(to));
-    desk.wish(Some(person(Seat::S0)), Wish::Undo { to }).unwrap();
+    desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
     desk.step(&mut FastChance::new(2));
     assert!(!matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::Waiting { .. }));
-    assert_eq!(desk.wish(Some(person(Seat::S1)), Wish::KeepOn), Err(Refused::NothingToUndo));
+    assert_eq!(desk.submit(Some(person(Seat::S1)), Intent::KeepOn), Err(Refused::NothingToUndo));
 }
 
 #[test]
@@ -115,18 +115,18 @@ fn bots_and_those_who_left_have_nothing_against_it() {
     let mut desk = Desk::at(2, 0, has_consent);
     let Undo::WithConsent(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { unreachable!() };
     let before = plies(&desk);
-    desk.wish(Some(person(Seat::S0)), Wish::Undo { to }).unwrap();
-    desk.wish(Some(person(Seat::S1)), Wish::Leave).unwrap();
+    desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
+    desk.submit(Some(person(Seat::S1)), Intent::Leave).unwrap();
     assert!(plies(&desk) < before);
 }
 
 #[test]
 fn whoever_plays_against_bots_alone_has_nobody_to_ask() {
     let mut desk = Desk::at(2, 0, |desk| matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(_)));
-    desk.wish(Some(person(Seat::S1)), Wish::Leave).unwrap();
+    desk.submit(Some(person(Seat::S1)), Intent::Leave).unwrap();
     let Undo::Alone(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { panic!("nobody is left to ask") };
     let before = plies(&desk);
-    desk.wish(Some(person(Seat::S0)), Wish::Undo { to }).unwrap();
+    desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
     assert!(plies(&desk) < before);
 }
 
@@ -135,9 +135,9 @@ fn nothing_is_taken_back_that_is_not_there_or_not_ones_own() {
     let (mut desk, seat, to, _) = free_point();
     let other = person(seat.next(desk.table.seats()));
     for (who, to) in [(person(seat), 0), (person(seat), 99_999), (other, to)] {
-        assert_eq!(desk.wish(Some(who), Wish::Undo { to }), Err(Refused::NothingToUndo));
+        assert_eq!(desk.submit(Some(who), Intent::Undo { to }), Err(Refused::NothingToUndo));
     }
-    assert_eq!(desk.wish(Some(PersonId(1)), Wish::Undo { to }), Err(Refused::NotSeated));
+    assert_eq!(desk.submit(Some(PersonId(1)), Intent::Undo { to }), Err(Refused::NotSeated));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn after_the_end_nothing_is_taken_back() {
     let mut desk = Desk::of_persons(2, 0, 4);
     desk.play_until(&mut FastChance::new(4), |_| false);
     assert_eq!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::No);
-    let to = desk.table.plies.last().unwrap().number;
+    let to = desk.table.plies.last().unwrap().ply;
     let last = desk.table.plies.last().unwrap().seat;
-    assert_eq!(desk.wish(Some(person(last)), Wish::Undo { to }), Err(Refused::Over));
+    assert_eq!(desk.submit(Some(person(last)), Intent::Undo { to }), Err(Refused::Over));
 }

@@ -11,18 +11,18 @@ fn lively(seed: u64) -> Desk {
         let someone = Some(person(seat));
         // Some of these are refused, which changes nothing.
         let _ = match chance.below(12) {
-            0 => desk.wish(someone, Wish::Leave),
-            1 => desk.wish(someone, Wish::Return),
-            2 => desk.wish(someone, Wish::Order("next:0".into())),
-            3 => desk.wish(someone, Wish::Order(String::new())),
+            0 => desk.submit(someone, Intent::Leave),
+            1 => desk.submit(someone, Intent::Return),
+            2 => desk.submit(someone, Intent::Order("next:0".into())),
+            3 => desk.submit(someone, Intent::Order(String::new())),
             4 => match desk.table.undo(Viewer::Seat(seat)) {
-                crate::Undo::Free(to) | crate::Undo::Asked { to, .. } => desk.wish(someone, Wish::Undo { to }),
+                crate::Undo::Free(to) | crate::Undo::Asked { to, .. } => desk.submit(someone, Intent::Undo { to }),
                 crate::Undo::WithConsent(to) | crate::Undo::Alone(to) if chance.below(4) == 0 => {
-                    desk.wish(someone, Wish::Undo { to })
+                    desk.submit(someone, Intent::Undo { to })
                 }
-                _ => desk.wish(someone, Wish::KeepOn),
+                _ => desk.submit(someone, Intent::KeepOn),
             },
-            5 => desk.wish(someone, Wish::Rename(format!("n{}", chance.below(9)))),
+            5 => desk.submit(someone, Intent::Rename(format!("n{}", chance.below(9)))),
             _ => {
                 desk.step(&mut chance);
                 Ok(true)
@@ -86,7 +86,7 @@ fn deciding_changes_nothing() {
     let seat = desk.game().awaited().first().unwrap();
     let request = Request {
         person: Some(person(seat)),
-        wish: Wish::Move { moves: vec!["skip".into()], asked_at: desk.asked_at(seat), key: "k".into() },
+        intent: Intent::Move { moves: vec!["skip".into()], asked_at: desk.asked_at(seat), key: "k".into() },
     };
     let before = desk.seen_by_all();
     assert!(desk.table.decide(&request, 5).is_ok());

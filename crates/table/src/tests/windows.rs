@@ -25,7 +25,7 @@ fn a_pause_lasts_its_whole_time_whoever_passes() {
         assert_eq!(desk.play(seat, &["pass"]), Ok(false), "a pass is noted, not kept");
     }
     desk.now = window.deadline() - 1;
-    assert_eq!(desk.wish(None, Wish::Tick), Ok(false));
+    assert_eq!(desk.submit(None, Intent::Tick), Ok(false));
     assert_eq!(desk.kept.len(), kept);
     for (number, viewer) in Viewer::all(desk.table.seats()).enumerate() {
         if viewer.seat().is_none_or(|seat| !asked.contains(&seat)) {
@@ -34,9 +34,9 @@ fn a_pause_lasts_its_whole_time_whoever_passes() {
         }
     }
     desk.now = window.deadline();
-    assert_eq!(desk.wish(None, Wish::Tick), Ok(true));
+    assert_eq!(desk.submit(None, Intent::Tick), Ok(true));
     assert_eq!(desk.kept.len(), kept + 1, "all passes are one command");
-    assert!(matches!(desk.kept.last().unwrap().act, Act::Paused { .. }));
+    assert!(matches!(desk.kept.last().unwrap().act, Act::WindowClosed { .. }));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn passing_and_silence_come_to_the_same() {
     let mut both = [silent, passed];
     for desk in &mut both {
         desk.now = desk.table.window().unwrap().deadline();
-        desk.wish(None, Wish::Tick).unwrap();
+        desk.submit(None, Intent::Tick).unwrap();
     }
     assert_eq!(both[0].seen_by_all(), both[1].seen_by_all());
     assert_eq!(both[0].kept, both[1].kept);
@@ -95,7 +95,7 @@ fn a_standing_order_plays_at_once_and_nobody_knew_of_it() {
     let front = desk.game().asking().shown.first().unwrap();
     let others: Vec<Viewer> = Viewer::all(desk.table.seats()).filter(|viewer| !viewer.is(seat)).collect();
     let before: Vec<_> = others.iter().map(|&viewer| (desk.seen_by(viewer), desk.table.version(viewer))).collect();
-    desk.wish(Some(person(seat)), Wish::Order("noble:robespierre".into())).unwrap();
+    desk.submit(Some(person(seat)), Intent::Order("noble:robespierre".into())).unwrap();
     let after: Vec<_> = others.iter().map(|&viewer| (desk.seen_by(viewer), desk.table.version(viewer))).collect();
     assert_eq!(before, after);
     assert!(
@@ -103,10 +103,10 @@ fn a_standing_order_plays_at_once_and_nobody_knew_of_it() {
             || desk.kept.iter().any(|command| matches!(command.act, Act::Moved { seat: s, .. } if s == seat))
     );
     if in_window(&desk) {
-        desk.wish(Some(person(seat)), Wish::Order(format!("next:{front}"))).unwrap();
+        desk.submit(Some(person(seat)), Intent::Order(format!("next:{front}"))).unwrap();
         assert!(!in_window(&desk), "the order applies at once");
     }
-    assert_eq!(desk.wish(Some(person(seat)), Wish::Order("dance".into())), Err(Refused::NotAnOrder));
+    assert_eq!(desk.submit(Some(person(seat)), Intent::Order("dance".into())), Err(Refused::NotAnOrder));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn without_a_pause_persons_pass_and_the_same_command_goes_on() {
         assert!(!in_window(desk), "no window is ever left open");
         false
     });
-    assert!(acts(&desk).iter().any(|act| matches!(act, Act::Paused { .. })));
+    assert!(acts(&desk).iter().any(|act| matches!(act, Act::WindowClosed { .. })));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn among_bots_there_is_no_pause_but_their_answers_are_waited_for() {
     let mut found = None;
     for seed in 1..50 {
         let mut desk = Desk::with(chairs.clone(), T, seed);
-        desk.wish(Some(HOST), Wish::Begin { fill: false }).unwrap();
+        desk.submit(Some(HOST), Intent::Begin { fill: false }).unwrap();
         if desk.game().awaited().has(Seat::S0) && desk.play(Seat::S0, &["skip"]).is_ok() && in_window(&desk) {
             found = Some(desk);
             break;
@@ -137,8 +137,8 @@ fn among_bots_there_is_no_pause_but_their_answers_are_waited_for() {
     let bots = desk.table.bots_to_ask();
     assert_eq!(bots.len(), 2);
     for (number, turn) in bots.iter().enumerate() {
-        let wish = Wish::Bot { seat: turn.seat, text: "pass".into(), asked_at: turn.asked_at };
-        assert_eq!(desk.wish(None, wish), Ok(number == 1), "the last pass ends the question");
+        let intent = Intent::Bot { seat: turn.seat, text: "pass".into(), asked_at: turn.asked_at };
+        assert_eq!(desk.submit(None, intent), Ok(number == 1), "the last pass ends the question");
     }
     assert!(!in_window(&desk) || desk.table.window().unwrap().ply > 2);
 }

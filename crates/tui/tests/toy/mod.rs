@@ -91,7 +91,7 @@ impl View<Say> for Sight {
     fn help(&self, _: Say) -> Option<Phrase> {
         None
     }
-    fn wishes(&self) -> Vec<Say> {
+    fn candidates(&self) -> Vec<Say> {
         Vec::new()
     }
 }

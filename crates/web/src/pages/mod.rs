@@ -50,7 +50,7 @@ pub enum MyTableState {
 
 /// Who is to sit on a chair of a new table. In forms: the five fields `seat`, in clockwise order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ChairWish {
+pub enum ChairChoice {
     /// The visitor himself: `me`.
     Me,
     /// Whoever comes by the link: `open`.
@@ -61,24 +61,24 @@ pub enum ChairWish {
     None,
 }
 
-impl ChairWish {
+impl ChairChoice {
     /// The value in forms.
     pub const fn code(self) -> &'static str {
         match self {
-            ChairWish::Me => "me",
-            ChairWish::Open => "open",
-            ChairWish::Bot(level) => level,
-            ChairWish::None => "none",
+            ChairChoice::Me => "me",
+            ChairChoice::Open => "open",
+            ChairChoice::Bot(level) => level,
+            ChairChoice::None => "none",
         }
     }
 
-    /// The wish of that value.
-    pub fn of_code(code: &str) -> Option<ChairWish> {
+    /// The choice of that value.
+    pub fn of_code(code: &str) -> Option<ChairChoice> {
         match code {
-            "me" => Some(ChairWish::Me),
-            "open" => Some(ChairWish::Open),
-            "none" => Some(ChairWish::None),
-            _ => LEVELS.into_iter().find(|level| *level == code).map(ChairWish::Bot),
+            "me" => Some(ChairChoice::Me),
+            "open" => Some(ChairChoice::Open),
+            "none" => Some(ChairChoice::None),
+            _ => LEVELS.into_iter().find(|level| *level == code).map(ChairChoice::Bot),
         }
     }
 }
@@ -90,7 +90,7 @@ pub struct Draft {
     /// What is to be played.
     pub game: GameId,
     /// Who is to sit where.
-    pub seats: Vec<ChairWish>,
+    pub seats: Vec<ChairChoice>,
     /// The options that differ from the rulebook.
     pub options: BTreeMap<String, String>,
     /// How many seconds a reaction window lasts; 0 for no pause.
@@ -101,8 +101,8 @@ impl Draft {
     /// What is offered at first: the visitor and one open chair, everything else by the rulebook.
     pub fn of(game: GameId) -> Draft {
         let most = game.info().seats.1;
-        let wishes = [ChairWish::Me, ChairWish::Open].into_iter().chain(std::iter::repeat(ChairWish::None));
-        Draft { game, seats: wishes.take(most).collect(), options: BTreeMap::new(), reaction: 3 }
+        let choices = [ChairChoice::Me, ChairChoice::Open].into_iter().chain(std::iter::repeat(ChairChoice::None));
+        Draft { game, seats: choices.take(most).collect(), options: BTreeMap::new(), reaction: 3 }
     }
 }
 

@@ -6,7 +6,7 @@ use curia_texts::ui as general;
 use maud::{Markup, html};
 
 use super::start::plate;
-use super::{ChairWish, Draft, LEVELS};
+use super::{ChairChoice, Draft, LEVELS};
 use crate::boards::face;
 use crate::shell::{self, Page};
 use crate::ui::{Ui, level_key, shield};
@@ -37,7 +37,7 @@ pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str
                         fieldset {
                             legend { (ui.text(words::CHAIRS)) }
                             ol.chairs {
-                                @for (number, &wish) in draft.seats.iter().enumerate() { (chair(ui, number, wish)) }
+                                @for (number, &choice) in draft.seats.iter().enumerate() { (chair(ui, number, choice)) }
                             }
                         }
                         details open[!draft.options.is_empty()] {
@@ -55,19 +55,19 @@ pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str
     )
 }
 
-fn chair(ui: Ui, number: usize, wish: ChairWish) -> Markup {
+fn chair(ui: Ui, number: usize, choice: ChairChoice) -> Markup {
     let name = words::CHAIR.phrase().with("count", number + 1);
     let name = ui.phrase(&name, &curia_texts::Names::default());
-    let wishes =
-        [ChairWish::Me, ChairWish::Open].into_iter().chain(LEVELS.map(ChairWish::Bot)).chain([ChairWish::None]);
+    let candidates =
+        [ChairChoice::Me, ChairChoice::Open].into_iter().chain(LEVELS.map(ChairChoice::Bot)).chain([ChairChoice::None]);
     html! {
         li {
             @if let Some(seat) = curia_core::Seat::new(number) { (shield(seat)) }
             label {
                 span.vh { (name) }
                 select name="seat" {
-                    @for offered in wishes {
-                        option value=(offered.code()) selected[offered == wish] { (wish_name(ui, offered)) }
+                    @for offered in candidates {
+                        option value=(offered.code()) selected[offered == choice] { (choice_name(ui, offered)) }
                     }
                 }
             }
@@ -75,12 +75,12 @@ fn chair(ui: Ui, number: usize, wish: ChairWish) -> Markup {
     }
 }
 
-fn wish_name(ui: Ui, wish: ChairWish) -> String {
-    match wish {
-        ChairWish::Me => ui.text(words::WISH_ME).to_owned(),
-        ChairWish::Open => ui.text(words::WISH_OPEN).to_owned(),
-        ChairWish::Bot(level) => ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))]),
-        ChairWish::None => ui.text(words::WISH_NONE).to_owned(),
+fn choice_name(ui: Ui, choice: ChairChoice) -> String {
+    match choice {
+        ChairChoice::Me => ui.text(words::CHOICE_ME).to_owned(),
+        ChairChoice::Open => ui.text(words::CHOICE_OPEN).to_owned(),
+        ChairChoice::Bot(level) => ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))]),
+        ChairChoice::None => ui.text(words::CHOICE_NONE).to_owned(),
     }
 }
 

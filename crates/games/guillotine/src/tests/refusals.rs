@@ -141,7 +141,7 @@ fn every_text_exists() {
                     exists(section.title.key);
                     section.rows.iter().for_each(|row| exists(row.label.key));
                 }
-                for mv in view.wishes() {
+                for mv in view.candidates() {
                     exists(view.label(mv).key);
                     view.help(mv).iter().for_each(|help| exists(help.key));
                     game.why_not(viewer, mv).iter().for_each(|refusal| exists(refusal.reason.key));

@@ -9,7 +9,7 @@ use curia_web::{Theme, Visitor};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use crate::trouble::Trouble;
+use crate::error::Error;
 
 /// The cookie that says who somebody is.
 pub(crate) const ID: &str = "curia_id";
@@ -22,7 +22,7 @@ const YEAR: u32 = 365 * 24 * 3600;
 
 /// The one who calls.
 #[derive(Clone, Debug)]
-pub(crate) struct Caller {
+pub(crate) struct Session {
     pub(crate) person: PersonId,
     /// True if he came without a cookie and gets one with the answer.
     pub(crate) fresh: bool,
@@ -34,18 +34,18 @@ pub(crate) struct Caller {
     pub(crate) path: String,
 }
 
-impl Caller {
+impl Session {
     /// For whom a page is made.
     pub(crate) fn visitor<'a>(&'a self, name: Option<&'a str>) -> Visitor<'a> {
         Visitor { lang: self.lang, theme: self.theme, name, path: &self.path }
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Caller {
-    type Rejection = Trouble;
+impl<S: Sync> FromRequestParts<S> for Session {
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Trouble> {
-        parts.extensions.get().cloned().ok_or(Trouble::Broken)
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Session, Error> {
+        parts.extensions.get().cloned().ok_or(Error::Broken)
     }
 }
 

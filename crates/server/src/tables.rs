@@ -10,8 +10,8 @@ use curia_table::{Command, Table};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::app::App;
+use crate::error::Error;
 use crate::live::{AnyLive, Live};
-use crate::trouble::Trouble;
 
 /// A table that can be played, or one that stands still.
 #[derive(Clone)]
@@ -21,23 +21,23 @@ enum Entry {
 }
 
 /// All tables in memory.
-pub(crate) struct Hall {
+pub(crate) struct Tables {
     tables: Mutex<HashMap<String, Entry>>,
     /// One table is loaded once, however many ask for it at the same time.
     loading: [AsyncMutex<()>; 16],
     spread: RandomState,
 }
 
-impl Hall {
-    pub(crate) fn new() -> Hall {
-        Hall { tables: Mutex::default(), loading: Default::default(), spread: RandomState::new() }
+impl Tables {
+    pub(crate) fn new() -> Tables {
+        Tables { tables: Mutex::default(), loading: Default::default(), spread: RandomState::new() }
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Entry>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Puts a table that was just kept into the hall.
+    /// Puts a table that was just kept into the tables.
     pub(crate) fn add(&self, name: &str, live: AnyLive) {
         self.tables().insert(name.to_owned(), Entry::Live(live));
     }
@@ -47,15 +47,15 @@ impl Hall {
         self.tables().remove(name);
     }
 
-    fn find(&self, name: &str) -> Option<Result<AnyLive, Trouble>> {
+    fn find(&self, name: &str) -> Option<Result<AnyLive, Error>> {
         self.tables().get(name).map(|entry| match entry {
             Entry::Live(live) => Ok(live.clone()),
-            Entry::Frozen => Err(Trouble::Frozen),
+            Entry::Frozen => Err(Error::Frozen),
         })
     }
 
     /// The table of that name.
-    pub(crate) async fn get(&self, app: &Arc<App>, name: &str) -> Result<AnyLive, Trouble> {
+    pub(crate) async fn get(&self, app: &Arc<App>, name: &str) -> Result<AnyLive, Error> {
         if let Some(found) = self.find(name) {
             return found;
         }
@@ -65,8 +65,8 @@ impl Hall {
             return found;
         }
         let (store, wanted) = (app.store.clone(), name.to_owned());
-        let kept = tokio::task::spawn_blocking(move || store.table(&wanted)).await.map_err(|_| Trouble::Broken)??;
-        let (game, bodies) = kept.ok_or(Trouble::NoTable)?;
+        let kept = tokio::task::spawn_blocking(move || store.table(&wanted)).await.map_err(|_| Error::Broken)??;
+        let (game, bodies) = kept.ok_or(Error::NoTable)?;
         match replay(&game, &bodies) {
             Ok(live) => {
                 self.add(name, live.clone());
@@ -76,7 +76,7 @@ impl Hall {
             Err(why) => {
                 tracing::warn!(table = name, why, "a table is frozen");
                 self.tables().insert(name.to_owned(), Entry::Frozen);
-                Err(Trouble::Frozen)
+                Err(Error::Frozen)
             }
         }
     }

@@ -37,7 +37,7 @@ pub(crate) struct Question<G: Game> {
     pub(crate) since: u64,
 }
 
-/// A wish to go back that waits for the others.
+/// A request to go back that waits for the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Back {
     pub(crate) by: Seat,
@@ -47,7 +47,7 @@ pub(crate) struct Back {
 
 /// Everything about a table that is neither fixed nor a growing list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Standing<G: Game> {
+pub(crate) struct State<G: Game> {
     pub(crate) chairs: BySeat<Chair>,
     pub(crate) names: Arc<[String]>,
     pub(crate) game: Option<G>,
@@ -63,11 +63,11 @@ pub(crate) struct Standing<G: Game> {
     pub(crate) window: Option<Window>,
 }
 
-impl<G: Game> Standing<G> {
-    pub(crate) fn new(chairs: BySeat<Chair>, names: Arc<[String]>) -> Standing<G> {
+impl<G: Game> State<G> {
+    pub(crate) fn new(chairs: BySeat<Chair>, names: Arc<[String]>) -> State<G> {
         let nothing: Arc<[G::Move]> = Arc::from([]);
         let question = || Question { prompt: None, legal: nothing.clone(), since: 0 };
-        Standing {
+        State {
             chairs,
             names,
             game: None,

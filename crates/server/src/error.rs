@@ -9,7 +9,7 @@ use curia_texts::{Lang, Names, Words};
 
 /// Why a request was not fulfilled. Nothing has changed.
 #[derive(Clone, Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum Error {
     /// There is no such page.
     NoPage,
     /// There is no such table.
@@ -38,11 +38,11 @@ pub(crate) enum Trouble {
     Broken,
 }
 
-impl Trouble {
+impl Error {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
-            Trouble::NoPage | Trouble::NoTable => StatusCode::NOT_FOUND,
-            Trouble::Refused(refused, _) => match refused {
+            Error::NoPage | Error::NoTable => StatusCode::NOT_FOUND,
+            Error::Refused(refused, _) => match refused {
                 Refused::NotSeated | Refused::NotHost => StatusCode::FORBIDDEN,
                 Refused::Rules(_) | Refused::NotAMove | Refused::NotAnOrder => StatusCode::UNPROCESSABLE_ENTITY,
                 Refused::Setup(_) | Refused::Settings => StatusCode::UNPROCESSABLE_ENTITY,
@@ -51,14 +51,14 @@ impl Trouble {
                 }
                 Refused::Stale | Refused::NothingToUndo => StatusCode::CONFLICT,
             },
-            Trouble::Form => StatusCode::BAD_REQUEST,
-            Trouble::Name => StatusCode::UNPROCESSABLE_ENTITY,
-            Trouble::Cookie => StatusCode::UNAUTHORIZED,
-            Trouble::Foreign | Trouble::NotOver => StatusCode::FORBIDDEN,
-            Trouble::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Trouble::Frozen | Trouble::StillOn => StatusCode::CONFLICT,
-            Trouble::Broken => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Form => StatusCode::BAD_REQUEST,
+            Error::Name => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::Cookie => StatusCode::UNAUTHORIZED,
+            Error::Foreign | Error::NotOver => StatusCode::FORBIDDEN,
+            Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::Frozen | Error::StillOn => StatusCode::CONFLICT,
+            Error::Broken => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -67,24 +67,24 @@ impl Trouble {
         let words = Words::of(lang);
         let text = |id: &'static str| words.text(key(id));
         match self {
-            Trouble::NoPage => text("no-page"),
-            Trouble::NoTable => text("no-table"),
-            Trouble::Refused(refused, names) => refusal(words, refused, names),
-            Trouble::Form => text("form"),
-            Trouble::Name => {
+            Error::NoPage => text("no-page"),
+            Error::NoTable => text("no-table"),
+            Error::Refused(refused, names) => refusal(words, refused, names),
+            Error::Form => text("form"),
+            Error::Name => {
                 words.phrase(&key("name").phrase().with("most", crate::limits::NAME_CHARS), &Names::default())
             }
-            Trouble::Cookie => text("cookie"),
-            Trouble::Foreign => text("foreign"),
-            Trouble::TooMany(wait) => {
+            Error::Cookie => text("cookie"),
+            Error::Foreign => text("foreign"),
+            Error::TooMany(wait) => {
                 let seconds = i64::try_from(*wait).unwrap_or(i64::MAX);
                 words.phrase(&key("too-many").phrase().with("seconds", seconds), &Names::default())
             }
-            Trouble::TooLarge => text("too-large"),
-            Trouble::NotOver => text("not-over"),
-            Trouble::StillOn => text("still-on"),
-            Trouble::Frozen => text("frozen"),
-            Trouble::Broken => text("broken"),
+            Error::TooLarge => text("too-large"),
+            Error::NotOver => text("not-over"),
+            Error::StillOn => text("still-on"),
+            Error::Frozen => text("frozen"),
+            Error::Broken => text("broken"),
         }
     }
 }
@@ -148,25 +148,25 @@ fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {
     words.text(key(id))
 }
 
-impl From<StoreError> for Trouble {
-    fn from(error: StoreError) -> Trouble {
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Error {
         tracing::error!(%error, "the store failed");
-        Trouble::Broken
+        Error::Broken
     }
 }
 
-impl From<getrandom::Error> for Trouble {
-    fn from(error: getrandom::Error) -> Trouble {
+impl From<getrandom::Error> for Error {
+    fn from(error: getrandom::Error) -> Error {
         tracing::error!(%error, "the system gives no entropy");
-        Trouble::Broken
+        Error::Broken
     }
 }
 
-/// The words depend on the reader, whom only the outermost layer knows: it finds the trouble in the extensions.
-impl IntoResponse for Trouble {
+/// The words depend on the reader, whom only the outermost layer knows: it finds the error in the extensions.
+impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
-        if let Trouble::TooMany(wait) = self {
+        if let Error::TooMany(wait) = self {
             response.headers_mut().insert(header::RETRY_AFTER, wait.into());
         }
         response.extensions_mut().insert(self);

@@ -12,11 +12,11 @@ use curia_web::Theme;
 use tokio::time::timeout;
 
 use crate::app::App;
-use crate::caller::{Caller, ID, THEME, cookie, lang_of, set_cookie};
 use crate::clock;
+use crate::error::Error;
 use crate::limits::{ADDRESS_POSTS, POSTS, REQUEST};
 use crate::rate::Payer;
-use crate::trouble::Trouble;
+use crate::session::{ID, Session, THEME, cookie, lang_of, set_cookie};
 
 /// Scripts, styles, pictures and fonts come from here and nowhere else; nobody may frame a page.
 const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -33,32 +33,32 @@ const SECURITY: [(&str, &str); 5] = [
 
 /// The one layer around all routes.
 pub(crate) async fn around(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let (caller, known) = identify(&app, &request);
+    let (session, known) = identify(&app, &request);
     let is_asset = request.uri().path().starts_with("/assets/");
-    let admitted = known.and_then(|()| admit(&app, &caller, &request));
+    let admitted = known.and_then(|()| admit(&app, &session, &request));
     let mut response = match admitted {
-        Err(trouble) => trouble.into_response(),
+        Err(error) => error.into_response(),
         Ok(()) => {
-            request.extensions_mut().insert(caller.clone());
+            request.extensions_mut().insert(session.clone());
             match timeout(REQUEST, next.run(request)).await {
                 Ok(response) => response,
-                Err(_) => Trouble::Broken.into_response(),
+                Err(_) => Error::Broken.into_response(),
             }
         }
     };
-    if let Some(trouble) = response.extensions_mut().remove::<Trouble>() {
-        response = in_words(&caller, &trouble, response);
+    if let Some(error) = response.extensions_mut().remove::<Error>() {
+        response = in_words(&session, &error, response);
     }
-    finish(&app, &caller, is_asset, response)
+    finish(&app, &session, is_asset, response)
 }
 
 /// Who calls; a stranger gets a number, a forged cookie is no stranger's.
-fn identify(app: &App, request: &Request) -> (Caller, Result<(), Trouble>) {
+fn identify(app: &App, request: &Request) -> (Session, Result<(), Error>) {
     let headers = request.headers();
     let shown = cookie(headers, ID).filter(|value| !value.is_empty());
     let verified = shown.and_then(|value| app.signer.verify(value));
-    let known = if shown.is_some() && verified.is_none() { Err(Trouble::Cookie) } else { Ok(()) };
-    let caller = Caller {
+    let known = if shown.is_some() && verified.is_none() { Err(Error::Cookie) } else { Ok(()) };
+    let session = Session {
         person: verified.unwrap_or_else(|| PersonId(clock::dice())),
         fresh: shown.is_none(),
         lang: lang_of(headers),
@@ -66,7 +66,7 @@ fn identify(app: &App, request: &Request) -> (Caller, Result<(), Trouble>) {
         htmx: headers.contains_key("hx-request"),
         path: path_of(request.uri()),
     };
-    (caller, known)
+    (session, known)
 }
 
 fn path_of(uri: &Uri) -> String {
@@ -74,17 +74,17 @@ fn path_of(uri: &Uri) -> String {
 }
 
 /// A post must come from our own pages and not too often.
-fn admit(app: &App, caller: &Caller, request: &Request) -> Result<(), Trouble> {
+fn admit(app: &App, session: &Session, request: &Request) -> Result<(), Error> {
     if matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         return Ok(());
     }
     if !is_own(request.headers()) {
-        return Err(Trouble::Foreign);
+        return Err(Error::Foreign);
     }
     if let Some(address) = address(request) {
         app.limiter.take(Payer::Address(address), &ADDRESS_POSTS)?;
     }
-    app.limiter.take(Payer::Person(caller.person), &POSTS)
+    app.limiter.take(Payer::Person(session.person), &POSTS)
 }
 
 /// Browsers say where a post comes from; a client that says nothing carries no cookie it was not given.
@@ -98,7 +98,7 @@ fn is_own(headers: &HeaderMap) -> bool {
     matches!((origin, host), (Some((_, origin)), Some(host)) if origin == host)
 }
 
-/// The address of the caller; behind a proxy on this machine, the one that the proxy names.
+/// The address of the session; behind a proxy on this machine, the one that the proxy names.
 fn address(request: &Request) -> Option<IpAddr> {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())?;
     if !peer.is_loopback() {
@@ -108,30 +108,30 @@ fn address(request: &Request) -> Option<IpAddr> {
     Some(forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer))
 }
 
-/// The trouble in the words of the caller: a page, or a short note for htmx.
-fn in_words(caller: &Caller, trouble: &Trouble, response: Response) -> Response {
-    let message = trouble.message(caller.lang);
-    let html = match caller.htmx {
+/// The error in the words of the session: a page, or a short note for htmx.
+fn in_words(session: &Session, error: &Error, response: Response) -> Response {
+    let message = error.message(session.lang);
+    let html = match session.htmx {
         true => curia_web::toast(&message),
-        false => curia_web::error_page(&caller.visitor(None), trouble.status().as_u16(), &message),
+        false => curia_web::error_page(&session.visitor(None), error.status().as_u16(), &message),
     };
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
     let mut worded = (parts, Html(html)).into_response();
-    if matches!(trouble, Trouble::Cookie) {
+    if matches!(error, Error::Cookie) {
         add_cookie(&mut worded, &set_cookie(ID, ""));
     }
     worded
 }
 
-fn finish(app: &App, caller: &Caller, is_asset: bool, mut response: Response) -> Response {
+fn finish(app: &App, session: &Session, is_asset: bool, mut response: Response) -> Response {
     for (name, value) in SECURITY {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     if !is_asset {
         response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-        if caller.fresh && !response.status().is_server_error() {
-            add_cookie(&mut response, &set_cookie(ID, &app.signer.sign(caller.person)));
+        if session.fresh && !response.status().is_server_error() {
+            add_cookie(&mut response, &set_cookie(ID, &app.signer.sign(session.person)));
         }
     }
     response

@@ -14,20 +14,20 @@ use crate::limits::THINK;
 type Job = Box<dyn FnOnce() + Send>;
 
 /// The threads on which bots think.
-pub(crate) struct Thinkers {
+pub(crate) struct BotPool {
     jobs: Mutex<Sender<Job>>,
 }
 
-impl Thinkers {
+impl BotPool {
     /// Starts so many threads; they end with the server.
-    pub(crate) fn start(threads: usize) -> std::io::Result<Thinkers> {
+    pub(crate) fn start(threads: usize) -> std::io::Result<BotPool> {
         let (jobs, queue) = channel();
         let queue: Arc<Mutex<Receiver<Job>>> = Arc::new(Mutex::new(queue));
         for number in 0..threads.max(1) {
             let queue = queue.clone();
             std::thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&queue))?;
         }
-        Ok(Thinkers { jobs: Mutex::new(jobs) })
+        Ok(BotPool { jobs: Mutex::new(jobs) })
     }
 
     /// The move that a bot of `level` chooses for `seat`. The answer fails if the bot does.
