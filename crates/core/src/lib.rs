@@ -34,6 +34,6 @@ pub use record::{
     Match, RECORD_FORMAT, Record, RecordError, RecordedMove, RecordedResult, Replay, Step, commitment, verify,
 };
 pub use score::{Part, Score, Scores, Standings};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
 #[doc(hidden)]
 pub use serde;
-pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
