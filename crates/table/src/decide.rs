@@ -4,7 +4,7 @@ use curia_core::{Game, Seat, SeatSet};
 
 use crate::by_itself::MOST_AT_ONCE;
 use crate::work::Work;
-use crate::{Act, Chair, Decision, Intent, Millis, PersonId, Refused, Request, Table};
+use crate::{Act, Chair, Decision, Intent, Millis, PersonId, Refused, Request, Table, Windows};
 
 /// Somebody who asks, or the table itself.
 type Asker = Option<PersonId>;
@@ -173,7 +173,7 @@ impl<G: Game> Table<G> {
     /// In a window a pass is only noted: handed over at once it would tell that it was made.
     fn is_pass(&self, seat: Seat, moves: &[String]) -> Result<bool, Refused> {
         let (Some(game), Some(_), [text]) = (&self.state.game, self.state.window, moves) else { return Ok(false) };
-        if !game.awaited().has(seat) {
+        if !game.awaited().has(seat) || self.terms.settings.windows == Windows::Untimed {
             return Ok(false);
         }
         let mv: G::Move = text.parse().map_err(|_| Refused::NotAMove)?;

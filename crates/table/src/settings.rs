@@ -17,7 +17,8 @@ pub enum Windows {
     Skipped,
     /// For so many milliseconds, whoever answers before: their length tells nothing.
     Timed(u32),
-    /// Until everybody asked has answered. For a person alone against bots: among persons it would show who thinks.
+    /// Until everybody who has a choice has answered. Answers are handed over as they come, passes too: for a person
+    /// alone against bots, since among persons it would show who holds what.
     Untimed,
 }
 

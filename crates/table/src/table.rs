@@ -195,15 +195,15 @@ impl<G: Game> Table<G> {
 
     /// The record of the finished game; `None` before its end.
     pub fn record(&self) -> Option<Record> {
-        if self.is_over() { self.record_so_far() } else { None }
+        self.is_over().then(|| self.record_so_far())
     }
 
-    /// The record as far as the game has come; `None` before it begins. It opens every secret: for whoever holds the
-    /// whole table themselves, never for a player at a hosted one.
-    pub fn record_so_far(&self) -> Option<Record> {
-        let game = self.state.game.as_ref()?;
+    /// The record as far as the game has come. It opens every secret: for whoever holds the whole table themselves,
+    /// never for a player at a hosted one.
+    pub fn record_so_far(&self) -> Record {
         let recorded = |ply: &Ply<G::Move>| RecordedMove { seat: ply.seat, text: ply.mv.to_string(), ply: ply.number };
-        Some(Record {
+        let standings = self.state.game.as_ref().and_then(Game::standings);
+        Record {
             format: RECORD_FORMAT.to_owned(),
             game: G::ID.to_owned(),
             rules_version: G::RULES_VERSION,
@@ -213,8 +213,8 @@ impl<G: Game> Table<G> {
             seed: self.terms.seed,
             commitment: self.terms.commitment.clone(),
             moves: self.plies.iter().map(recorded).collect(),
-            result: game.standings().map(RecordedResult::from),
-        })
+            result: standings.map(RecordedResult::from),
+        }
     }
 
     /// The bots whose answer is awaited now.

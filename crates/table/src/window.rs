@@ -47,9 +47,17 @@ impl<G: Game> Position<'_, G> {
 
     /// True if a window without a clock stays open for this seat.
     fn is_waited_for(&self, game: &G, seat: Seat) -> bool {
-        let asked = self.state.is_bot(seat) || self.terms.settings.windows == Windows::Untimed;
-        let order_passes = || self.ordered_move(game, seat) == Some(self.silence(game, seat));
-        asked && !self.state.passed.has(seat) && !order_passes()
+        let is_bot = self.state.is_bot(seat);
+        match self.terms.settings.windows {
+            Windows::Untimed => is_bot || !self.can_only_pass(game, seat),
+            Windows::Skipped | Windows::Timed(_) => is_bot && !self.state.passed.has(seat),
+        }
+    }
+
+    /// True if a person has no other answer than silence, by the rules or by their own order.
+    fn can_only_pass(&self, game: &G, seat: Seat) -> bool {
+        let silence = self.silence(game, seat);
+        *self.state.questions[seat].legal == [silence] || self.ordered_move(game, seat) == Some(silence)
     }
 
     /// What the silence of a seat means.

@@ -110,14 +110,13 @@ impl<G: Game> Desk<G> {
                 return;
             }
             self.now = self.now.max(window.deadline());
-            if self.table.settings().windows == Windows::Untimed {
-                let asked: Vec<Seat> = self.game().awaited().iter().collect();
-                for seat in asked {
+            match self.table.settings().windows {
+                Windows::Untimed => {
+                    let seat = self.game().awaited().first().unwrap();
                     let text = self.game().fallback(seat, chance).to_string();
-                    self.play(seat, &[&text]).unwrap();
+                    assert!(self.play(seat, &[&text]).unwrap());
                 }
-            } else {
-                assert!(self.submit(None, Intent::Tick).unwrap());
+                Windows::Skipped | Windows::Timed(_) => assert!(self.submit(None, Intent::Tick).unwrap()),
             }
             return;
         }

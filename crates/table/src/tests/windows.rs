@@ -140,27 +140,34 @@ fn among_bots_there_is_no_clock_but_their_answers_are_waited_for() {
     assert!(!in_window(&desk) || desk.table.window().unwrap().ply > 2);
 }
 
-#[test]
-fn a_window_without_a_clock_closes_with_the_last_answer() {
-    let mut desk = Desk::at(3, Windows::Untimed, |desk| in_window(desk) && desk.game().asking().who.len() == 2);
-    let [first, last] = desk.game().asking().who.iter().collect::<Vec<_>>()[..] else { panic!("two are asked") };
-    assert_eq!((desk.table.window().unwrap().total_ms, desk.table.wakes()), (0, None));
-    desk.now += 1_000_000;
-    assert_eq!(desk.submit(None, Intent::Tick), Ok(false), "no time is too long");
-    assert_eq!(desk.play(first, &["pass"]), Ok(false));
-    assert!(in_window(&desk));
-    assert_eq!(desk.play(last, &["pass"]), Ok(true));
-    let Some(Act::WindowClosed { answers }) = acts(&desk).last().copied() else { panic!("the window is closed") };
-    assert_eq!(answers.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [first, last]);
+/// A window without a clock in which one can do more than pass, and another cannot.
+fn untimed() -> (Desk, Seat, Seat) {
+    let desk = Desk::at(3, Windows::Untimed, |desk| holder(desk).is_some() && desk.game().asking().who.len() == 2);
+    let holder = holder(&desk).unwrap();
+    let other = desk.game().asking().who.without(holder).first().unwrap();
+    assert_eq!(desk.legal(other), ["pass"]);
+    (desk, holder, other)
 }
 
 #[test]
-fn an_order_that_passes_answers_a_window_without_a_clock() {
-    let mut desk = Desk::at(3, Windows::Untimed, |desk| in_window(desk) && desk.game().asking().who.len() == 2);
-    let [ordered, other] = desk.game().asking().who.iter().collect::<Vec<_>>()[..] else { panic!("two are asked") };
-    desk.submit(Some(person(ordered)), Intent::Order("noble:robespierre".into())).unwrap();
-    assert!(in_window(&desk));
-    assert_eq!(desk.play(other, &["pass"]), Ok(true));
+fn a_window_without_a_clock_waits_for_whoever_has_a_choice_and_for_nobody_else() {
+    let (mut desk, holder, other) = untimed();
+    assert_eq!((desk.table.window().unwrap().total_ms, desk.table.wakes()), (0, None));
+    desk.now += 1_000_000;
+    assert_eq!(desk.submit(None, Intent::Tick), Ok(false), "no time is too long");
+    assert_eq!(desk.play(holder, &["pass"]), Ok(true));
+    let [.., Act::Moved { seat, .. }, Act::WindowClosed { answers }] = acts(&desk)[..] else {
+        panic!("the pass closes the window")
+    };
+    assert_eq!((*seat, &answers[..]), (holder, &[(other, "pass".to_owned())][..]));
+    assert!(matches!(desk.table.undo(Viewer::Seat(holder)), crate::Undo::WithConsent(_)));
+}
+
+#[test]
+fn an_order_that_passes_closes_a_window_without_a_clock() {
+    let (mut desk, holder, _) = untimed();
+    desk.submit(Some(person(holder)), Intent::Order("noble:robespierre".into())).unwrap();
+    assert!(matches!(acts(&desk).last(), Some(Act::WindowClosed { answers }) if answers.len() == 2));
 }
 
 #[test]
