@@ -110,7 +110,7 @@ impl<G: Screen> App<G> {
         }
     }
 
-    /// What the person must decide, or whom he waits for.
+    /// What the person must decide, or whom they wait for.
     fn headline(&self, scene: &Scene<'_, G>, width: u16) -> Vec<Line<'static>> {
         let prompt = self.solo.game().prompt(scene.person);
         let (mark, text, style) = match (self.solo.next(), prompt) {
