@@ -49,7 +49,7 @@ impl Error {
                 Refused::Taken | Refused::OpenChair | Refused::NotBegun | Refused::Begun | Refused::Over => {
                     StatusCode::CONFLICT
                 }
-                Refused::Stale | Refused::NothingToUndo => StatusCode::CONFLICT,
+                Refused::Stale | Refused::NothingToUndo | Refused::NotOver => StatusCode::CONFLICT,
             },
             Error::Form => StatusCode::BAD_REQUEST,
             Error::Name => StatusCode::UNPROCESSABLE_ENTITY,
@@ -133,6 +133,7 @@ fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {
         Refused::NotBegun => "not-begun",
         Refused::Begun => "begun",
         Refused::Over => "over",
+        Refused::NotOver => "still-on",
         Refused::Stale => "stale",
         Refused::NotAMove => "not-a-move",
         Refused::NothingToUndo => "nothing-to-undo",

@@ -7,7 +7,7 @@ use std::time::Duration;
 use curia_catalog::any_of;
 use curia_core::{BySeat, FastChance, Heuristics};
 use curia_store::Write;
-use curia_table::{Act, BotTurn, Command, Decided, Intent, Request, Table, Verdict, Window};
+use curia_table::{Act, BotTurn, Command, Decision, Intent, Request, Table, Wake, Window};
 use curia_texts::Names;
 use curia_web::Board;
 use tokio::sync::{Mutex as AsyncMutex, watch};
@@ -42,12 +42,10 @@ pub(crate) struct Live<G: Hosted> {
     news: watch::Sender<u64>,
     pub(crate) presence: Presence,
     presences: AtomicU64,
-    /// The questions that bots are thinking about, and the pause whose end is being waited for.
+    /// The questions that bots are thinking about, and the moment that is being waited for.
     thinking: Mutex<BySeat<u64>>,
     timed: AtomicU64,
     used: AtomicU64,
-    /// The name of the table at which those who sat here play again.
-    pub(crate) next: AsyncMutex<Option<String>>,
 }
 
 impl<G: Hosted> Live<G> {
@@ -61,7 +59,6 @@ impl<G: Hosted> Live<G> {
             thinking: Mutex::new(BySeat::all(0)),
             timed: AtomicU64::new(0),
             used: AtomicU64::new(clock::now()),
-            next: AsyncMutex::default(),
         })
     }
 
@@ -104,49 +101,54 @@ impl<G: Hosted> Live<G> {
         self.used.load(Ordering::Relaxed) + for_ms <= clock::now()
     }
 
-    /// Judges a intent, keeps what follows from it, then installs it and wakes everybody. Runs to its end even
+    /// Judges an intent, keeps what follows from it, then installs it and wakes everybody. Runs to its end even
     /// if the one who asked hangs up.
     pub(crate) async fn submit(self: &Arc<Self>, app: &Arc<App>, request: Request) -> Result<(), Error> {
+        self.submit_with(app, request, Vec::new()).await
+    }
+
+    /// The same, and keeps `along` in the same batch as the commands: both are on the disk or neither is. Where no
+    /// command follows from the intent, nothing is kept.
+    pub(crate) async fn submit_with(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        request: Request,
+        along: Vec<Write>,
+    ) -> Result<(), Error> {
         let (live, app) = (self.clone(), app.clone());
         let done = tokio::spawn(async move {
-            let result = live.carry_out(&app, request).await;
+            let result = live.carry_out(&app, request, along).await;
             live.drive(&app);
             result
         });
         done.await.unwrap_or(Err(Error::Broken))
     }
 
-    async fn carry_out(&self, app: &App, request: Request) -> Result<(), Error> {
+    async fn carry_out(&self, app: &App, request: Request, along: Vec<Write>) -> Result<(), Error> {
         let _turn = self.gate.lock().await;
         self.touch();
-        match self.decide(&request)? {
-            Verdict::Already => Ok(()),
-            Verdict::Do(decided) => self.commit(app, *decided).await,
-            Verdict::Pass(seat) => {
-                self.table_mut().note_pass(seat);
-                self.wake();
-                // Where there is no pause, the last pass ends the question.
-                match self.decide(&Request { person: None, intent: Intent::Tick })? {
-                    Verdict::Do(decided) => self.commit(app, *decided).await,
-                    Verdict::Already | Verdict::Pass(_) => Ok(()),
-                }
-            }
+        let decision = self.decide(&request)?;
+        if !decision.commands.is_empty() {
+            self.keep(app, &decision, along).await?;
         }
+        self.table_mut().install(decision);
+        self.wake();
+        app.turns.tell(&self.table());
+        Ok(())
     }
 
-    fn decide(&self, request: &Request) -> Result<Verdict<G>, Error> {
+    fn decide(&self, request: &Request) -> Result<Decision<G>, Error> {
         let table = self.table();
         table.decide(request, clock::now()).map_err(|refused| Error::Refused(refused, names(&table)))
     }
 
-    async fn commit(&self, app: &App, decided: Decided<G>) -> Result<(), Error> {
+    async fn keep(&self, app: &App, decision: &Decision<G>, mut writes: Vec<Write>) -> Result<(), Error> {
         let name = self.table().name().to_owned();
-        let mut writes = Vec::with_capacity(decided.commands.len() + 1);
-        for command in &decided.commands {
+        for command in &decision.commands {
             writes.push(command_write(&name, command)?);
             writes.extend(player_write(&self.table(), &name, command));
         }
-        if decided.ends {
+        if decision.ends {
             writes.push(Write::Over { table: name.clone() });
         }
         if let Err(error) = app.store.keep(writes).await {
@@ -154,27 +156,24 @@ impl<G: Hosted> Live<G> {
             app.tables.forget(&name);
             return Err(error.into());
         }
-        self.table_mut().install(decided);
-        self.wake();
-        app.turns.tell(&self.table());
         Ok(())
     }
 
-    /// Sets bots to think and the clock of a pause, as far as that is not done yet.
+    /// Sets bots to think and a clock for what the table does by itself, as far as that is not done yet.
     pub(crate) fn drive(self: &Arc<Self>, app: &Arc<App>) {
-        let (bots, window) = {
+        let (bots, window, wake) = {
             let table = self.table();
-            (table.bots_to_ask(), table.window())
+            (table.bots_to_ask(), table.window(), table.wakes())
         };
         for turn in bots {
             if self.claim(turn) {
                 tokio::spawn(self.clone().bot_answers(app.clone(), turn, window));
             }
         }
-        if let Some(window) = window.filter(|window| window.total_ms > 0)
-            && self.timed.swap(window.ply, Ordering::Relaxed) != window.ply
+        if let Some(wake) = wake
+            && self.timed.swap(wake.ply, Ordering::Relaxed) != wake.ply
         {
-            tokio::spawn(self.clone().pause_ends(app.clone(), window));
+            tokio::spawn(self.clone().tick(app.clone(), wake));
         }
     }
 
@@ -184,8 +183,9 @@ impl<G: Hosted> Live<G> {
         std::mem::replace(&mut thinking[turn.seat], turn.asked_at) != turn.asked_at
     }
 
-    async fn pause_ends(self: Arc<Self>, app: Arc<App>, window: Window) {
-        sleep(Duration::from_millis(window.deadline().saturating_sub(clock::now()))).await;
+    /// Lets the table look at the time when its moment comes.
+    async fn tick(self: Arc<Self>, app: Arc<App>, wake: Wake) {
+        sleep(Duration::from_millis(wake.at.saturating_sub(clock::now()))).await;
         let _ = self.submit(&app, Request { person: None, intent: Intent::Tick }).await;
     }
 
@@ -206,7 +206,7 @@ impl<G: Hosted> Live<G> {
     }
 }
 
-/// How long a bot seems to think: by the dice, and in a pause by its public length.
+/// How long a bot seems to think: by the dice, and in a window by its public length.
 fn pace(human: bool, window: Option<Window>) -> Duration {
     if !human {
         return Duration::ZERO;

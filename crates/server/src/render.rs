@@ -2,9 +2,9 @@
 
 use curia_catalog::GameId;
 use curia_core::{Game, Options, Seat, Viewer};
-use curia_table::{Table, Undo};
+use curia_table::{Chair, PersonId, Table};
 use curia_texts::{Lang, Names};
-use curia_web::{Chair, Fragment, LogLine, MyTable, MyTableState, Pause, Scene, SeatInfo, Visitor, Waiting};
+use curia_web::{Fragment, MyTable, MyTableState, Occupant, Scene, SeatInfo, Visitor, Waiting};
 
 use crate::clock;
 use crate::limits::CHRONICLE;
@@ -26,20 +26,20 @@ impl<'a, G: Hosted> Stage<'a, G> {
         let seats = table.seats().iter().map(|seat| SeatInfo {
             seat,
             name: table.names().get(seat.index()).cloned().unwrap_or_default(),
-            chair: chair(live, table, seat),
+            chair: occupant(live, table, seat),
         });
         let seats = seats.collect();
         Stage { table, names, seats, watching: live.presence.watching(), seed: table.seed().map(|seed| seed.to_hex()) }
     }
 }
 
-fn chair<G: Hosted>(live: &Live<G>, table: &Table<G>, seat: Seat) -> Chair {
+fn occupant<G: Hosted>(live: &Live<G>, table: &Table<G>, seat: Seat) -> Occupant {
     match table.chair(seat) {
-        curia_table::Chair::Open => Chair::Open,
-        curia_table::Chair::Bot(level) => Chair::Bot(level.name()),
-        curia_table::Chair::Person(_) if table.left().has(seat) => Chair::Replaced,
-        curia_table::Chair::Person(_) if live.presence.is_here(seat) => Chair::Present,
-        curia_table::Chair::Person(_) => Chair::Absent,
+        Chair::Open => Occupant::Open,
+        Chair::Bot(level) => Occupant::Bot(level.name()),
+        Chair::Person(_) if table.left().has(seat) => Occupant::Replaced,
+        Chair::Person(_) if live.presence.is_here(seat) => Occupant::Present,
+        Chair::Person(_) => Occupant::Absent,
     }
 }
 
@@ -69,10 +69,11 @@ fn with_scene<G: Hosted, T>(
         refused: refused(game, &view, viewer, legal),
         scores: game.scores(viewer),
         standings: game.standings(),
-        log: chronicle(table, viewer, heard.unwrap_or(0)),
+        log: table.chronicle(viewer, heard.unwrap_or(0), CHRONICLE),
         log_goes_on: heard.is_some(),
-        undo: undo(table.undo(viewer)),
-        pause: pause(table),
+        undo: table.undo(viewer),
+        window: table.window().filter(|window| window.total_ms > 0),
+        now: clock::now(),
         order: table.order(viewer).map(ToString::to_string),
         watching: stage.watching,
         commitment: table.commitment(),
@@ -93,32 +94,10 @@ fn refused<G: Game>(
     candidates.filter_map(|mv| game.why_not(seat, mv).map(|why| (mv, why))).collect()
 }
 
-fn chronicle<G: Game>(table: &Table<G>, viewer: Viewer, heard: usize) -> Vec<LogLine> {
-    let lines = table.chronicle(viewer, heard, CHRONICLE).into_iter();
-    lines.map(|line| LogLine { ply: line.ply, seat: line.seat, phrase: line.phrase }).collect()
-}
-
-fn undo(undo: Undo) -> curia_web::Undo {
-    match undo {
-        Undo::No => curia_web::Undo::No,
-        Undo::Free(to) => curia_web::Undo::Free(to),
-        Undo::Alone(to) => curia_web::Undo::Alone(to),
-        Undo::WithConsent(to) => curia_web::Undo::WithConsent(to),
-        Undo::Asked { by, to } => curia_web::Undo::Asked { by, to },
-        Undo::Waiting { by } => curia_web::Undo::Waiting { by },
-    }
-}
-
-fn pause<G: Game>(table: &Table<G>) -> Option<Pause> {
-    let window = table.window().filter(|window| window.total_ms > 0)?;
-    let left = window.deadline().saturating_sub(clock::now());
-    Some(Pause { total_ms: window.total_ms, left_ms: u32::try_from(left).unwrap_or(u32::MAX) })
-}
-
 /// Calls `show` with a table that has not begun, as one watcher sees it.
 fn with_waiting<G: Hosted, T>(
     stage: &Stage<'_, G>,
-    person: curia_table::PersonId,
+    person: PersonId,
     link: &str,
     show: impl FnOnce(&Waiting<'_>) -> T,
 ) -> Option<T> {
@@ -143,12 +122,7 @@ fn game_id<G: Game>() -> Option<GameId> {
 }
 
 /// The whole page of a table.
-pub(crate) fn page<G: Hosted>(
-    live: &Live<G>,
-    visitor: &Visitor<'_>,
-    person: curia_table::PersonId,
-    link: &str,
-) -> Option<String> {
+pub(crate) fn page<G: Hosted>(live: &Live<G>, visitor: &Visitor<'_>, person: PersonId, link: &str) -> Option<String> {
     let table = live.table();
     let stage = Stage::new(live, &table);
     match table.game() {
@@ -165,7 +139,7 @@ pub(crate) fn fragments<G: Hosted>(
     live: &Live<G>,
     table: &Table<G>,
     lang: Lang,
-    person: curia_table::PersonId,
+    person: PersonId,
     link: &str,
     heard: Option<usize>,
 ) -> Option<Vec<Fragment>> {
@@ -180,7 +154,7 @@ pub(crate) fn fragments<G: Hosted>(
 }
 
 /// A table on its player's start page.
-pub(crate) fn my_table<G: Hosted>(live: &Live<G>, person: curia_table::PersonId) -> Option<MyTable> {
+pub(crate) fn my_table<G: Hosted>(live: &Live<G>, person: PersonId) -> Option<MyTable> {
     let table = live.table();
     let state = match (table.game(), table.seat_of(person)) {
         (None, _) => MyTableState::Waiting,

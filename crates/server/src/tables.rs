@@ -98,6 +98,6 @@ fn replay(game: &str, bodies: &[String]) -> Result<AnyLive, String> {
     let commands: Result<Vec<Command>, _> = bodies.iter().map(|body| serde_json::from_str(body)).collect();
     let commands = commands.map_err(|error| error.to_string())?;
     Ok(make_any!(AnyLive, id, G => {
-        Live::new(Table::<G>::replay(&commands).map_err(|differs| differs.to_string())?)
+        Live::new(Table::<G>::replay(&commands).map_err(|error| error.to_string())?)
     }, else return Err(format!("{game} is not played at tables"))))
 }

@@ -1,4 +1,4 @@
-//! At which tables a person is waited for: one small stream a person, for the tabs he does not look at.
+//! At which tables a person is waited for: one small stream a person, for the tabs they do not look at.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -19,7 +19,7 @@ impl Turns {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Listens for a person, beginning with what waits for him now.
+    /// Listens for a person, beginning with what waits for them now.
     pub(crate) fn listen(&self, person: PersonId, now: Waiting) -> watch::Receiver<Waiting> {
         let mut people = self.people();
         people.retain(|_, listeners| listeners.receiver_count() > 0);
@@ -45,7 +45,7 @@ impl Turns {
     }
 }
 
-/// True if the table publicly waits for the person on this seat. In a pause nobody is waited for.
+/// True if the table publicly waits for the person on this seat. In a window nobody is waited for.
 pub(crate) fn waits_for<G: Game>(table: &Table<G>, seat: Seat) -> bool {
     let Some(game) = table.game() else { return false };
     let asking = game.asking();

@@ -1,4 +1,4 @@
-//! One watcher's stream: whenever his bytes change, the parts that changed, and only the newest.
+//! One watcher's stream: whenever their bytes change, the parts that changed, and only the newest.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -20,16 +20,16 @@ use crate::render;
 /// What makes a watcher's page: if none of it has changed, nothing has to be drawn.
 type Stamp = (Viewer, u64, u64);
 
-/// What a watcher has already when his stream begins.
+/// What a watcher has already when their stream begins.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Has {
-    /// The version of his page.
+    /// The version of their page.
     pub(crate) page: Option<u64>,
     /// The number of the last message of the stream before.
     pub(crate) stream: Option<u64>,
 }
 
-/// A watcher with what he got last.
+/// A watcher with what they got last.
 pub(crate) struct Watcher<G: Hosted> {
     app: Arc<App>,
     live: Shared<G>,
@@ -45,7 +45,7 @@ pub(crate) struct Watcher<G: Hosted> {
     sent: Vec<(&'static str, u64)>,
     /// How far the watcher has read the chronicle.
     read: Option<(u64, usize)>,
-    /// The version of the page that he has just opened.
+    /// The version of the page that they have just opened.
     page: Option<u64>,
     /// True while the watcher's page shows the chairs before the game.
     before_game: bool,
@@ -94,7 +94,7 @@ impl<G: Hosted> Watcher<G> {
         }
     }
 
-    /// Follows the watcher who sat down or got up: he is present in another place.
+    /// Follows the watcher who sat down or got up: they are present in another place.
     fn follow(&mut self) {
         let viewer = self.live.table().viewer(Some(self.person));
         if viewer == self.seat {

@@ -38,8 +38,52 @@ fn friends_meet_at_one_table_whoever_asks_first() {
     for _ in 0..2 {
         assert_eq!(host.post(&again, "").header("location"), Some(next.as_str()));
     }
-    // Whoever asked first is the host now; the other one sits on his old chair.
+    // Whoever asked first is the host now; the other one sits on their old chair.
     assert_eq!(host.post(&format!("{next}/start"), "").status, 403);
     assert_eq!(other.post(&format!("{next}/start"), "").status, 303);
     assert!(host.get(&next).text().contains("curia-board"));
+}
+
+#[test]
+fn a_restart_does_not_part_those_who_play_again() {
+    let house = House::quick();
+    let (path, mut host, mut other) = house.game_for_two();
+    for guest in [&mut host, &mut other] {
+        assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
+    }
+    host.wait_for_end(&path);
+    let again = format!("{path}/again");
+    let next = other.post(&again, "").header("location").unwrap().to_owned();
+    let last = house.commands(&path).last().unwrap().clone();
+    assert!(last.contains(&format!("\"followed_by\":{{\"table\":\"{}\"}}", next.trim_start_matches("/t/"))), "{last}");
+    let house = house.restarted();
+    for guest in [&mut host, &mut other] {
+        guest.address = house.address;
+        assert_eq!(guest.post(&again, "").header("location"), Some(next.as_str()));
+    }
+    assert_eq!(other.post(&format!("{next}/start"), "").status, 303, "nobody else has taken the first one's chair");
+    assert!(host.get(&next).text().contains("curia-board"));
+}
+
+#[test]
+fn both_may_ask_at_the_same_moment() {
+    let house = House::quick();
+    let (path, mut host, mut other) = house.game_for_two();
+    for guest in [&mut host, &mut other] {
+        assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
+    }
+    host.wait_for_end(&path);
+    let again = format!("{path}/again");
+    let asked = [host, other].map(|mut guest| {
+        let again = again.clone();
+        std::thread::spawn(move || guest.post(&again, "").header("location").unwrap().to_owned())
+    });
+    let [first, second] = asked.map(|thread| thread.join().unwrap());
+    assert_eq!(first, second);
+    assert_eq!(house.commands(&path).iter().filter(|body| body.contains("followed_by")).count(), 1);
+    assert_eq!(
+        house.commands(&first).iter().filter(|body| body.contains("\"sat\"")).count(),
+        1,
+        "the later one sits down"
+    );
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use curia_core::{Refusal, Seat, Seed, SetupError};
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::{Chair, Millis, PersonId, Settings};
 
@@ -30,7 +31,7 @@ pub struct Command {
 pub enum Act {
     /// The table was opened.
     Opened(Box<Opening>),
-    /// A person sat down; the chair he had before is open again.
+    /// A person sat down; the chair they had before is open again.
     Sat {
         /// Where.
         seat: Seat,
@@ -55,6 +56,9 @@ pub enum Act {
         /// The client's key, so that the same click is not taken twice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<u64>,
+        /// True if the seat's standing order moved. Absent in old lists, whose orders moved in windows only.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_order: bool,
     },
     /// The window closed: what everybody asked in it answers, all together.
     #[serde(alias = "paused")]
@@ -69,7 +73,7 @@ pub enum Act {
         /// Its text.
         order: Option<String>,
     },
-    /// Somebody wants to go back further than he may alone.
+    /// Somebody wants to go back further than they may alone.
     AskedBack {
         /// Who.
         seat: Seat,
@@ -91,7 +95,7 @@ pub enum Act {
         /// The first ply that no longer holds.
         to: u64,
     },
-    /// Somebody left; a bot answers for him.
+    /// Somebody left; a bot answers for them.
     Left {
         /// Who.
         seat: Seat,
@@ -107,6 +111,11 @@ pub enum Act {
         seat: Seat,
         /// The new name.
         name: String,
+    },
+    /// Those who sat here play again, at another table. Said once, after the end.
+    FollowedBy {
+        /// The name of the other table.
+        table: String,
     },
 }
 
@@ -188,43 +197,66 @@ pub enum Intent {
     Order(String),
     /// To leave the game to a bot.
     Leave,
-    /// To play again.
+    /// To play on oneself.
     Return,
     /// To be called something else.
     Rename(String),
+    /// To play another game with those who sat here. The first one to ask names the table; whoever asks later
+    /// changes nothing and finds its name by [`Table::next_table`](crate::Table::next_table).
+    PlayAgain {
+        /// The name of the table to be opened. Its opening is to be kept together with what follows from this.
+        table: String,
+    },
     /// The table looks at the time by itself.
     Tick,
 }
 
 /// Why an intent is refused. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refused {
     /// Only somebody who sits here may do that.
+    #[error("only somebody who sits here may do that")]
     NotSeated,
     /// Only the host may do that.
+    #[error("only the host may do that")]
     NotHost,
     /// The chair is taken, or there is no such chair.
+    #[error("the chair is taken")]
     Taken,
     /// A chair is still open.
+    #[error("a chair is still open")]
     OpenChair,
     /// The game has not begun.
+    #[error("the game has not begun")]
     NotBegun,
     /// The game has begun already.
+    #[error("the game has begun already")]
     Begun,
     /// The game is over.
+    #[error("the game is over")]
     Over,
+    /// The game is not over yet.
+    #[error("the game is not over yet")]
+    NotOver,
     /// The question is another one by now.
+    #[error("the question is another one by now")]
     Stale,
     /// There are no such moves in this game.
+    #[error("no move of this game")]
     NotAMove,
     /// The rules forbid it, for this reason.
+    #[error("forbidden by rule {}", .0.rule)]
     Rules(Refusal),
     /// There is nothing to take back there.
+    #[error("there is nothing to take back there")]
     NothingToUndo,
     /// The game has no such standing order.
+    #[error("no standing order of this game")]
     NotAnOrder,
     /// The game cannot begin like this.
-    Setup(SetupError),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
     /// The settings are out of bounds.
+    #[error("the settings are out of bounds")]
     Settings,
 }

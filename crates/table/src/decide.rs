@@ -1,16 +1,18 @@
-//! From candidates to facts.
+//! From intents to facts.
 
 use curia_core::{Game, Seat, SeatSet};
 
-use crate::act::Intent;
-use crate::table::Verdict;
+use crate::by_itself::MOST_AT_ONCE;
 use crate::work::Work;
-use crate::{Act, Chair, Millis, PersonId, Refused, Request, Table};
+use crate::{Act, Chair, Decision, Intent, Millis, PersonId, Refused, Request, Table, Windows};
+
+/// Somebody who asks, or the table itself.
+type Asker = Option<PersonId>;
 
 impl<G: Game> Table<G> {
     /// What an intent leads to at this moment, with everything that the table then does by itself. Changes
     /// nothing.
-    pub fn decide(&self, request: &Request, now: Millis) -> Result<Verdict<G>, Refused> {
+    pub fn decide(&self, request: &Request, now: Millis) -> Result<Decision<G>, Refused> {
         let mut work = Work::on(self);
         let person = request.person;
         match &request.intent {
@@ -20,37 +22,12 @@ impl<G: Game> Table<G> {
                 work.carry(person, now, Act::Stood { seat })?;
             }
             Intent::Begin { fill } => self.begin(&mut work, person, *fill, now)?,
-            Intent::Move { moves, asked_at, key } => {
-                let seat = self.playing_seat(person)?;
-                let key = fingerprint(key);
-                if self.now.keys[seat].contains(&key) {
-                    return Ok(Verdict::Already);
-                }
-                self.fresh(seat, *asked_at)?;
-                if let Some(pass) = self.is_pass(&work, seat, moves) {
-                    return pass;
-                }
-                // Somebody who plays is back.
-                if self.now.left.has(seat) {
-                    work.carry(person, now, Act::Returned { seat })?;
-                }
-                work.carry(person, now, Act::Moved { seat, moves: moves.clone(), key: Some(key) })?;
-            }
-            Intent::Bot { seat, text, asked_at } => {
-                if !self.now.is_bot(*seat) {
-                    return Err(Refused::Stale);
-                }
-                self.fresh(*seat, *asked_at)?;
-                let moves = vec![text.clone()];
-                if let Some(pass) = self.is_pass(&work, *seat, &moves) {
-                    return pass;
-                }
-                work.carry(None, now, Act::Moved { seat: *seat, moves, key: None })?;
-            }
+            Intent::Move { moves, asked_at, key } => self.moves(&mut work, person, moves, *asked_at, key, now)?,
+            Intent::Bot { seat, text, asked_at } => self.bot_moves(&mut work, *seat, text, *asked_at, now)?,
             Intent::Undo { to } => self.go_back(&mut work, person, *to, now)?,
             Intent::KeepOn => {
                 let seat = self.playing_seat(person)?;
-                self.now.back.ok_or(Refused::NothingToUndo)?;
+                self.state.back.ok_or(Refused::NothingToUndo)?;
                 work.carry(person, now, Act::Declined { seat })?;
             }
             Intent::Order(text) => {
@@ -58,79 +35,129 @@ impl<G: Game> Table<G> {
                 let order = (!text.is_empty()).then(|| text.clone());
                 work.carry(person, now, Act::Ordered { seat, order })?;
             }
-            Intent::Leave => {
-                let seat = self.playing_seat(person)?;
-                if self.now.left.has(seat) {
-                    return Ok(Verdict::Already);
-                }
-                work.carry(person, now, Act::Left { seat })?;
-                // The others may have waited for his consent only.
-                self.go_back_if_agreed(&mut work, None, now)?;
-            }
+            Intent::Leave => self.leave(&mut work, person, now)?,
             Intent::Return => {
                 let seat = self.playing_seat(person)?;
-                if !self.now.left.has(seat) {
-                    return Ok(Verdict::Already);
+                if self.state.left.has(seat) {
+                    work.carry(person, now, Act::Returned { seat })?;
                 }
-                work.carry(person, now, Act::Returned { seat })?;
             }
             Intent::Rename(name) => {
-                let seat = person.and_then(|person| self.seat_of(person)).ok_or(Refused::NotSeated)?;
+                let seat = self.seat_of_asker(person)?;
                 work.carry(person, now, Act::Renamed { seat, name: name.clone() })?;
             }
-            Intent::Tick => {
-                if work.own_act(now).is_none() {
-                    return Ok(Verdict::Already);
-                }
-            }
+            Intent::PlayAgain { table } => self.play_again(&mut work, person, table, now)?,
+            Intent::Tick => {}
         }
-        while let Some(act) = work.own_act(now) {
-            work.carry(None, now, act)?;
-        }
-        Ok(Verdict::Do(Box::new(work.decided())))
+        work.act_by_itself(now, MOST_AT_ONCE)?;
+        Ok(work.decided())
     }
 
-    fn sit(
-        &self,
-        work: &mut Work<'_, G>,
-        person: Option<PersonId>,
-        seat: Seat,
-        name: &str,
-        now: Millis,
-    ) -> Result<(), Refused> {
+    fn sit(&self, work: &mut Work<'_, G>, person: Asker, seat: Seat, name: &str, now: Millis) -> Result<(), Refused> {
         let sitter = person.ok_or(Refused::NotSeated)?;
-        if self.now.game.is_some() {
+        if self.state.game.is_some() {
             return Err(Refused::Begun);
         }
-        if !self.deal.seats.has(seat) || self.now.chairs[seat] != Chair::Open {
+        if !self.terms.seats.has(seat) || self.state.chairs[seat] != Chair::Open {
             return Err(Refused::Taken);
         }
         work.carry(person, now, Act::Sat { seat, person: sitter, name: name.to_owned() })
     }
 
-    fn begin(&self, work: &mut Work<'_, G>, person: Option<PersonId>, fill: bool, now: Millis) -> Result<(), Refused> {
-        if person != Some(self.deal.host) {
+    fn begin(&self, work: &mut Work<'_, G>, person: Asker, fill: bool, now: Millis) -> Result<(), Refused> {
+        if person != Some(self.terms.host) {
             return Err(Refused::NotHost);
         }
-        if self.now.game.is_some() {
+        if self.state.game.is_some() {
             return Err(Refused::Begun);
         }
-        if !fill && self.now.chairs.playing(self.deal.seats).contains(&Chair::Open) {
+        if !fill && self.state.chairs.playing(self.terms.seats).contains(&Chair::Open) {
             return Err(Refused::OpenChair);
         }
         work.carry(person, now, Act::Began)
     }
 
+    fn moves(
+        &self,
+        work: &mut Work<'_, G>,
+        person: Asker,
+        moves: &[String],
+        asked_at: u64,
+        key: &str,
+        now: Millis,
+    ) -> Result<(), Refused> {
+        let seat = self.playing_seat(person)?;
+        let key = fingerprint(key);
+        if self.state.keys[seat].contains(&key) {
+            return Ok(());
+        }
+        self.fresh(seat, asked_at)?;
+        if self.is_pass(seat, moves)? {
+            work.pass(seat);
+            return Ok(());
+        }
+        // Somebody who plays is back.
+        if self.state.left.has(seat) {
+            work.carry(person, now, Act::Returned { seat })?;
+        }
+        work.carry(person, now, Act::Moved { seat, moves: moves.to_vec(), key: Some(key), by_order: false })
+    }
+
+    fn bot_moves(
+        &self,
+        work: &mut Work<'_, G>,
+        seat: Seat,
+        text: &str,
+        asked_at: u64,
+        now: Millis,
+    ) -> Result<(), Refused> {
+        if !self.state.is_bot(seat) {
+            return Err(Refused::Stale);
+        }
+        self.fresh(seat, asked_at)?;
+        let moves = vec![text.to_owned()];
+        if self.is_pass(seat, &moves)? {
+            work.pass(seat);
+            return Ok(());
+        }
+        work.carry(None, now, Act::Moved { seat, moves, key: None, by_order: false })
+    }
+
+    fn leave(&self, work: &mut Work<'_, G>, person: Asker, now: Millis) -> Result<(), Refused> {
+        let seat = self.playing_seat(person)?;
+        if self.state.left.has(seat) {
+            return Ok(());
+        }
+        work.carry(person, now, Act::Left { seat })?;
+        // The others may have waited for their consent only.
+        self.go_back_if_agreed(work, None, now)
+    }
+
+    fn play_again(&self, work: &mut Work<'_, G>, person: Asker, table: &str, now: Millis) -> Result<(), Refused> {
+        self.seat_of_asker(person)?;
+        if !self.is_over() {
+            return Err(Refused::NotOver);
+        }
+        match self.state.next_table {
+            Some(_) => Ok(()),
+            None => work.carry(person, now, Act::FollowedBy { table: table.to_owned() }),
+        }
+    }
+
+    fn seat_of_asker(&self, person: Asker) -> Result<Seat, Refused> {
+        person.and_then(|person| self.seat_of(person)).ok_or(Refused::NotSeated)
+    }
+
     /// The seat of a person before the game.
-    fn waiting_seat(&self, person: Option<PersonId>) -> Result<Seat, Refused> {
-        let seat = person.and_then(|person| self.seat_of(person)).ok_or(Refused::NotSeated)?;
-        if self.now.game.is_some() { Err(Refused::Begun) } else { Ok(seat) }
+    fn waiting_seat(&self, person: Asker) -> Result<Seat, Refused> {
+        let seat = self.seat_of_asker(person)?;
+        if self.state.game.is_some() { Err(Refused::Begun) } else { Ok(seat) }
     }
 
     /// The seat of a person while the game goes on.
-    fn playing_seat(&self, person: Option<PersonId>) -> Result<Seat, Refused> {
-        let seat = person.and_then(|person| self.seat_of(person)).ok_or(Refused::NotSeated)?;
-        match &self.now.game {
+    fn playing_seat(&self, person: Asker) -> Result<Seat, Refused> {
+        let seat = self.seat_of_asker(person)?;
+        match &self.state.game {
             None => Err(Refused::NotBegun),
             Some(game) if game.standings().is_some() => Err(Refused::Over),
             Some(_) => Ok(seat),
@@ -139,22 +166,23 @@ impl<G: Game> Table<G> {
 
     /// Stale is what answers a question that is no longer the seat's own.
     fn fresh(&self, seat: Seat, asked_at: u64) -> Result<(), Refused> {
-        if self.now.questions[seat].since != asked_at || self.passed.has(seat) { Err(Refused::Stale) } else { Ok(()) }
+        let stale = self.state.questions[seat].since != asked_at || self.state.passed.has(seat);
+        if stale { Err(Refused::Stale) } else { Ok(()) }
     }
 
-    /// In a pause a pass is only noted: handed over at once it would tell that it was made.
-    fn is_pass(&self, work: &Work<'_, G>, seat: Seat, moves: &[String]) -> Option<Result<Verdict<G>, Refused>> {
-        let (Some(game), Some(_), [text]) = (&self.now.game, self.now.window, moves) else { return None };
-        if !game.awaited().has(seat) {
-            return None;
+    /// In a window a pass is only noted: handed over at once it would tell that it was made.
+    fn is_pass(&self, seat: Seat, moves: &[String]) -> Result<bool, Refused> {
+        let (Some(game), Some(_), [text]) = (&self.state.game, self.state.window, moves) else { return Ok(false) };
+        if !game.awaited().has(seat) || self.terms.settings.windows == Windows::Untimed {
+            return Ok(false);
         }
-        let Ok(mv) = text.parse::<G::Move>() else { return Some(Err(Refused::NotAMove)) };
-        (mv == work.silent(game, seat)).then_some(Ok(Verdict::Pass(seat)))
+        let mv: G::Move = text.parse().map_err(|_| Refused::NotAMove)?;
+        Ok(mv == self.position().silence(game, seat))
     }
 
-    fn go_back(&self, work: &mut Work<'_, G>, person: Option<PersonId>, to: u64, now: Millis) -> Result<(), Refused> {
+    fn go_back(&self, work: &mut Work<'_, G>, person: Asker, to: u64, now: Millis) -> Result<(), Refused> {
         let seat = self.playing_seat(person)?;
-        if let Some(back) = self.now.back {
+        if let Some(back) = self.state.back {
             if back.to != to {
                 return Err(Refused::Stale);
             }
@@ -164,8 +192,8 @@ impl<G: Game> Table<G> {
             work.carry(person, now, Act::Agreed { seat })?;
             return self.go_back_if_agreed(work, person, now);
         }
-        work.can_go_back(seat, to)?;
-        if work.is_free(seat, to) {
+        self.position().can_go_back(seat, to)?;
+        if self.position().is_free(seat, to) {
             return work.carry(person, now, Act::TookBack { to });
         }
         work.carry(person, now, Act::AskedBack { seat, to })?;
@@ -173,9 +201,9 @@ impl<G: Game> Table<G> {
     }
 
     /// Goes back if everybody has agreed by now.
-    fn go_back_if_agreed(&self, work: &mut Work<'_, G>, person: Option<PersonId>, now: Millis) -> Result<(), Refused> {
-        match work.now.back {
-            Some(back) if work.consent_missing(back.agreed) == SeatSet::EMPTY => {
+    fn go_back_if_agreed(&self, work: &mut Work<'_, G>, person: Asker, now: Millis) -> Result<(), Refused> {
+        match work.state.back {
+            Some(back) if work.position().consent_missing(back.agreed) == SeatSet::EMPTY => {
                 work.carry(person, now, Act::TookBack { to: back.to })
             }
             _ => Ok(()),

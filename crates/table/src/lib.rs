@@ -1,18 +1,24 @@
-//! One hosted match as pure state: chairs, moves, undo, the public pause, absence, the chronicle.
+//! One match at a table as pure state: chairs, moves, undo, windows, standing orders, absence, the chronicle.
 //!
-//! No I/O, no clock, no threads: time is an argument. The list of commands is the truth. An intent is judged by
-//! [`Table::decide`], which changes nothing; once its commands are kept, [`Table::install`] takes the decision
-//! over. [`Table::replay`] plays the commands again and comes to the same table.
+//! No I/O, no clock, no threads: time is an argument. The list of commands is the truth. Whoever drives a table does
+//! three things: an intent is judged by [`Table::decide`], which changes nothing; the commands of the [`Decision`], if
+//! it has any, are kept; [`Table::install`] takes the decision over. [`Table::bots_to_ask`] and [`Table::wakes`] say
+//! what the driver has to bring about by itself. [`Table::replay`] plays the commands again and comes to the same table.
 #![forbid(unsafe_code)]
 
 mod act;
+mod by_itself;
 mod chair;
+mod chronicle;
 mod decide;
-mod known;
+mod decision;
+mod position;
 mod replay;
+mod settings;
 mod state;
 mod table;
 mod undo;
+mod visible;
 mod window;
 mod work;
 
@@ -20,11 +26,16 @@ mod work;
 mod tests;
 
 pub use act::{Act, Command, Intent, Opening, Refused, Request};
-pub use chair::{Chair, MAX_WINDOW, MIN_WINDOW, PersonId, Settings, USUAL_WINDOW};
-pub use replay::Differs;
-pub use state::Window;
-pub use table::{BotTurn, Decided, Line, Table, Verdict};
+pub use by_itself::Wake;
+pub use chair::{Chair, NotAChair, PersonId};
+pub use chronicle::Line;
+pub use curia_bots::Level;
+pub use decision::Decision;
+pub use replay::{Mismatch, ReplayError};
+pub use settings::{MAX_WINDOW, MIN_WINDOW, Settings, USUAL_WINDOW, Windows};
+pub use table::{BotTurn, Table};
 pub use undo::Undo;
+pub use window::Window;
 
 /// A moment, in milliseconds since 1970.
 pub type Millis = u64;

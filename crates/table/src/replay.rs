@@ -1,43 +1,58 @@
 //! Opening a table and playing its commands again.
 
-use std::fmt;
 use std::sync::Arc;
 
-use curia_core::{BySeat, Game, Options, SeatCount, SeatSet, SetupError, commitment};
+use curia_core::{BySeat, Game, Options, SeatCount, SetupError, commitment};
+use thiserror::Error;
 
 use crate::state::State;
-use crate::table::{Deal, Table};
+use crate::table::{Table, Terms};
 use crate::work::Work;
 use crate::{Act, Chair, Command, Millis, Opening, Refused};
 
 /// A list of commands that this program does not understand as it was meant.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Differs {
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("command {seq}: {why}")]
+pub struct ReplayError {
     /// The first command that comes to something else.
     pub seq: u64,
     /// In what way.
-    pub what: String,
+    pub why: Mismatch,
 }
 
-impl fmt::Display for Differs {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "command {}: {}", self.seq, self.what)
-    }
+/// In what way a command comes to something else than it did.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Mismatch {
+    /// There is no opening to begin with.
+    #[error("the list does not begin with an opening")]
+    NoOpening,
+    /// The table plays another game, or the same by other rules.
+    #[error("{game} with rules {rules_version}")]
+    OtherRules {
+        /// The id of its game.
+        game: String,
+        /// The version of its rules.
+        rules_version: u32,
+    },
+    /// What was accepted then is refused now.
+    #[error("refused: {0}")]
+    Refused(Refused),
+    /// Somebody would see something else than they saw.
+    #[error("the table looks different after it")]
+    LooksDifferent,
 }
-
-impl std::error::Error for Differs {}
 
 impl<G: Game> Table<G> {
     /// Opens a table; the command is to be kept before anybody is told of it.
     pub fn open(opening: Opening, now: Millis) -> Result<(Table<G>, Command), Refused> {
         let table = Table::opened_with(&opening, now)?;
         let act = Act::Opened(Box::new(opening));
-        let host = Some(table.deal.host);
+        let host = Some(table.terms.host);
         Ok((table, Command { seq: 0, at: now, person: host, act, digest: None }))
     }
 
     fn opened_with(opening: &Opening, opened: Millis) -> Result<Table<G>, Refused> {
-        let options = G::Options::from_map(&opening.options).map_err(Refused::Setup)?;
+        let options = G::Options::from_map(&opening.options)?;
         let (min, max) = G::SEATS;
         let asked = opening.chairs.len();
         let seats = SeatCount::new(asked).filter(|_| (min..=max).contains(&asked));
@@ -53,7 +68,7 @@ impl<G: Game> Table<G> {
             chairs[seat] = chair;
             names[seat.index()] = opening.names.get(seat.index()).cloned().unwrap_or_default();
         }
-        let deal = Deal {
+        let terms = Terms {
             table: opening.table.clone(),
             options,
             seats,
@@ -63,14 +78,13 @@ impl<G: Game> Table<G> {
             commitment,
             opened,
         };
-        let now = State::new(chairs, Arc::from(names));
+        let state = State::new(chairs, Arc::from(names));
         let versions = [1; curia_core::MAX_SEATS + 1];
         Ok(Table {
-            deal,
-            now,
+            terms,
+            state,
             plies: Vec::new(),
-            told: Vec::new(),
-            passed: SeatSet::EMPTY,
+            entries: Vec::new(),
             versions,
             began: Default::default(),
             rewritten: 0,
@@ -78,25 +92,24 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays a whole list of commands again. What all viewers see must be what they saw.
-    pub fn replay(commands: &[Command]) -> Result<Table<G>, Differs> {
-        let differs = |seq: u64, what: &str| Differs { seq, what: what.to_owned() };
-        let Some((Command { seq: 0, at, act: Act::Opened(opening), .. }, rest)) = commands.split_first() else {
-            return Err(differs(0, "the list does not begin with an opening"));
+    pub fn replay(commands: &[Command]) -> Result<Table<G>, ReplayError> {
+        let at = |seq: u64| move |refused| ReplayError { seq, why: Mismatch::Refused(refused) };
+        let Some((Command { seq: 0, at: opened, act: Act::Opened(opening), .. }, rest)) = commands.split_first() else {
+            return Err(ReplayError { seq: 0, why: Mismatch::NoOpening });
         };
         if opening.game != G::ID || opening.rules_version != G::RULES_VERSION {
-            let what = format!("{} with rules {}", opening.game, opening.rules_version);
-            return Err(Differs { seq: 0, what });
+            let (game, rules_version) = (opening.game.clone(), opening.rules_version);
+            return Err(ReplayError { seq: 0, why: Mismatch::OtherRules { game, rules_version } });
         }
-        let mut table = Table::opened_with(opening, *at).map_err(|refused| differs(0, &format!("{refused:?}")))?;
+        let mut table = Table::opened_with(opening, *opened).map_err(at(0))?;
         for command in rest {
             let mut work = Work::on(&table);
-            work.carry(command.person, command.at, command.act.clone())
-                .map_err(|refused| differs(command.seq, &format!("{refused:?}")))?;
-            let decided = work.decided();
-            if decided.commands != [command.clone()] {
-                return Err(differs(command.seq, "the table looks different after it"));
+            work.carry(command.person, command.at, command.act.clone()).map_err(at(command.seq))?;
+            let decision = work.decided();
+            if decision.commands != [command.clone()] {
+                return Err(ReplayError { seq: command.seq, why: Mismatch::LooksDifferent });
             }
-            table.install(decided);
+            table.install(decision);
         }
         Ok(table)
     }

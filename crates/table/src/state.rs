@@ -5,28 +5,10 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use curia_core::{BySeat, Game, MAX_SEATS, MoveList, Seat, SeatCount, SeatSet, Viewer};
 
-use crate::{Chair, Millis};
+use crate::{Chair, Window};
 
 /// How many keys of past clicks a seat remembers.
 pub(crate) const KEYS: usize = 8;
-
-/// A public pause.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Window {
-    /// The ply before which it opened; names the pause.
-    pub ply: u64,
-    /// When it opened.
-    pub opened: Millis,
-    /// How long it lasts.
-    pub total_ms: u32,
-}
-
-impl Window {
-    /// When silence becomes an answer.
-    pub fn deadline(&self) -> Millis {
-        self.opened + Millis::from(self.total_ms)
-    }
-}
 
 /// What one seat is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +21,7 @@ pub(crate) struct Question<G: Game> {
 
 /// A request to go back that waits for the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Back {
+pub(crate) struct UndoRequest {
     pub(crate) by: Seat,
     pub(crate) to: u64,
     pub(crate) agreed: SeatSet,
@@ -59,8 +41,13 @@ pub(crate) struct State<G: Game> {
     pub(crate) keys: BySeat<ArrayVec<u64, KEYS>>,
     pub(crate) orders: BySeat<Option<G::Order>>,
     pub(crate) left: SeatSet,
-    pub(crate) back: Option<Back>,
+    pub(crate) back: Option<UndoRequest>,
     pub(crate) window: Option<Window>,
+    /// Who has passed in the present window. Nobody but the seat itself may ever notice, so no command says it; a
+    /// restart asks them again.
+    pub(crate) passed: SeatSet,
+    /// The table at which those who sat here play again.
+    pub(crate) next_table: Option<String>,
 }
 
 impl<G: Game> State<G> {
@@ -79,6 +66,8 @@ impl<G: Game> State<G> {
             left: SeatSet::EMPTY,
             back: None,
             window: None,
+            passed: SeatSet::EMPTY,
+            next_table: None,
         }
     }
 

@@ -1,9 +1,12 @@
 //! Taking back: freely over one's own last moves, further with everybody's consent.
+//!
+//! A move that a standing order made is its owner's own move like one made by hand. Going back over it lifts the order,
+//! and so does going back to a question that the order would answer at once: whoever takes back wants to decide anew.
 
 use curia_core::{Game, Seat, SeatSet, Viewer};
 
-use crate::table::Done;
-use crate::work::Work;
+use crate::position::Position;
+use crate::table::By;
 use crate::{Refused, Table};
 
 /// What a viewer can take back.
@@ -11,11 +14,11 @@ use crate::{Refused, Table};
 pub enum Undo {
     /// Nothing.
     No,
-    /// His last move, freely, to before this ply.
+    /// Their last move, freely, to before this ply.
     Free(u64),
-    /// His last move, to before this ply, further than he may go alone; but nobody else plays whom to ask.
+    /// Their last move, to before this ply, further than one may go alone; but nobody else plays whom to ask.
     Alone(u64),
-    /// His last move, to before this ply, if everybody agrees.
+    /// Their last move, to before this ply, if everybody agrees.
     WithConsent(u64),
     /// Somebody wants to go back; the viewer has not answered.
     Asked {
@@ -24,7 +27,7 @@ pub enum Undo {
         /// To before this ply.
         to: u64,
     },
-    /// The viewer has answered or wants it himself; others are waited for.
+    /// The viewer has answered or is the one who wants it; others are waited for.
     Waiting {
         /// Who wants it.
         by: Seat,
@@ -34,24 +37,24 @@ pub enum Undo {
 impl<G: Game> Table<G> {
     /// What `viewer` can take back now.
     pub fn undo(&self, viewer: Viewer) -> Undo {
-        Work::on(self).undo(viewer)
+        self.position().undo(viewer)
     }
 }
 
-impl<G: Game> Work<'_, G> {
+impl<G: Game> Position<'_, G> {
     pub(crate) fn undo(&self, viewer: Viewer) -> Undo {
-        let (Some(seat), Some(game)) = (viewer.seat(), &self.now.game) else { return Undo::No };
+        let (Some(seat), Some(game)) = (viewer.seat(), &self.state.game) else { return Undo::No };
         // After the end the seed lies open: going back would be playing with all cards known.
         if game.standings().is_some() {
             return Undo::No;
         }
-        if let Some(back) = self.now.back {
+        if let Some(back) = self.state.back {
             return match back.agreed.has(seat) {
                 true => Undo::Waiting { by: back.by },
                 false => Undo::Asked { by: back.by, to: back.to },
             };
         }
-        match self.plies().rev().find(|done| done.seat == seat && done.own) {
+        match self.plies().rev().find(|ply| ply.seat == seat && ply.by != By::Silence) {
             None => Undo::No,
             Some(last) if self.is_free(seat, last.first) => Undo::Free(last.first),
             // Bots have nothing against it: there is nobody to ask.
@@ -63,18 +66,17 @@ impl<G: Game> Work<'_, G> {
     /// True if nothing since `to` concerns anybody but `seat`: no other has moved, luck has not spoken and
     /// nobody has seen anything new.
     pub(crate) fn is_free(&self, seat: Seat, to: u64) -> bool {
-        self.plies().rev().take_while(|done| done.ply >= to).all(|done| done.seat == seat && !done.sealed)
+        self.plies().rev().take_while(|ply| ply.number >= to).all(|ply| ply.seat == seat && !ply.sealed)
     }
 
-    /// A ply of `seat` that holds and to which it may want to go back.
+    /// Refuses unless `to` is a ply of `seat` that holds and to which it may want to go back.
     pub(crate) fn can_go_back(&self, seat: Seat, to: u64) -> Result<(), Refused> {
-        let mut plies = self.plies();
-        let found = plies.any(|done: &Done<G::Move>| done.ply == to && done.seat == seat && done.own);
+        let found = self.plies().any(|ply| ply.number == to && ply.seat == seat && ply.by != By::Silence);
         if found { Ok(()) } else { Err(Refused::NothingToUndo) }
     }
 
     /// The persons who play and have not agreed. A seat that a bot answers for has nothing against it.
     pub(crate) fn consent_missing(&self, agreed: SeatSet) -> SeatSet {
-        self.table().deal.seats.iter().filter(|&seat| !self.now.is_bot(seat) && !agreed.has(seat)).collect()
+        self.terms.seats.iter().filter(|&seat| !self.state.is_bot(seat) && !agreed.has(seat)).collect()
     }
 }

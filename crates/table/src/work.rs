@@ -1,74 +1,86 @@
 //! Carrying out facts on a copy of the table.
 
-use curia_core::{Chance, Game, Heard, How, Log, Seat, SeatSet, Seen, Silent, View, Viewer};
+use curia_core::{Audience, Chance, Game, Heard, How, Log, Seat, SeatSet, Seen, Silent, View, Viewer};
 
-use crate::state::{Back, State, Window};
-use crate::table::{Decided, Done, News, Table, Told};
-use crate::{Act, Chair, Command, Millis, PersonId, Refused, known};
+use crate::chronicle::{Entry, What};
+use crate::decision::{Change, Decision};
+use crate::position::Position;
+use crate::state::{State, UndoRequest};
+use crate::table::{By, Ply, Table, Terms};
+use crate::{Act, Chair, Command, Millis, PersonId, Refused, visible};
 
 /// A table on which facts are tried out.
 pub(crate) struct Work<'a, G: Game> {
     table: &'a Table<G>,
-    pub(crate) now: State<G>,
+    pub(crate) state: State<G>,
     commands: Vec<Command>,
     plies_kept: usize,
-    plies: Vec<Done<G::Move>>,
-    told_kept: usize,
-    told: Vec<Told<G::Event>>,
+    plies: Vec<Ply<G::Move>>,
+    entries_kept: usize,
+    entries: Vec<Entry<G::Event>>,
 }
 
 impl<'a, G: Game> Work<'a, G> {
     pub(crate) fn on(table: &'a Table<G>) -> Work<'a, G> {
         Work {
             table,
-            now: table.now.clone(),
+            state: table.state.clone(),
             commands: Vec::new(),
             plies_kept: table.plies.len(),
             plies: Vec::new(),
-            told_kept: table.told.len(),
-            told: Vec::new(),
+            entries_kept: table.entries.len(),
+            entries: Vec::new(),
         }
     }
 
+    /// The table as it was before.
     pub(crate) fn table(&self) -> &'a Table<G> {
         self.table
     }
 
-    /// The plies that hold, in order.
-    pub(crate) fn plies(&self) -> impl DoubleEndedIterator<Item = &Done<G::Move>> {
-        self.table.plies[..self.plies_kept].iter().chain(&self.plies)
+    pub(crate) fn terms(&self) -> &'a Terms<G> {
+        &self.table.terms
+    }
+
+    /// The table as the work would leave it.
+    pub(crate) fn position(&self) -> Position<'_, G> {
+        let kept = &self.table.plies[..self.plies_kept];
+        Position { terms: self.terms(), state: &self.state, kept, added: &self.plies }
     }
 
     /// What was told or untold by this work.
-    pub(crate) fn news(&self) -> impl Iterator<Item = &Told<G::Event>> {
-        self.table.told[self.told_kept..].iter().chain(&self.told)
+    pub(crate) fn told_or_untold(&self) -> impl Iterator<Item = &Entry<G::Event>> {
+        self.table.entries[self.entries_kept..].iter().chain(&self.entries)
     }
 
     /// Carries out a fact and writes it down, or refuses it and leaves the work unfit for anything else.
     pub(crate) fn carry(&mut self, person: Option<PersonId>, at: Millis, act: Act) -> Result<(), Refused> {
         let plays = self.perform(&act, at)?;
-        let digest = match &self.now.game {
-            Some(game) if plays => Some(known::digest(game)),
+        let digest = match &self.state.game {
+            Some(game) if plays => Some(visible::digest(game)),
             _ => None,
         };
-        self.commands.push(Command { seq: self.now.next_seq, at, person, act, digest });
-        self.now.next_seq += 1;
+        self.commands.push(Command { seq: self.state.next_seq, at, person, act, digest });
+        self.state.next_seq += 1;
         Ok(())
     }
 
+    /// Notes that a seat passes in the window. No fact: it is handed over with everybody else's silence.
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        self.state.passed = self.state.passed.with(seat);
+    }
+
     /// Ends the work.
-    pub(crate) fn decided(self) -> Decided<G> {
-        let noticed = known::noticed(&self);
-        Decided {
-            ends: self.now.game.as_ref().is_some_and(|game| game.standings().is_some()),
-            commands: self.commands,
-            now: self.now,
-            plies_kept: self.plies_kept,
-            plies: self.plies,
-            told_kept: self.told_kept,
-            told: self.told,
-            noticed,
+    pub(crate) fn decided(self) -> Decision<G> {
+        if self.commands.is_empty() && self.state.passed == self.table.state.passed {
+            return Decision { commands: Vec::new(), ends: false, change: None };
         }
+        let noticed = visible::noticed(&self);
+        let is_over = self.state.game.as_ref().is_some_and(|game| game.standings().is_some());
+        let ends = is_over && !self.table.is_over();
+        let Work { state, commands, plies_kept, plies, entries_kept, entries, .. } = self;
+        let change = Change { state, plies_kept, plies, entries_kept, entries, noticed };
+        Decision { commands, ends, change: Some(Box::new(change)) }
     }
 
     /// Does what the fact says; true if the game itself changed.
@@ -78,147 +90,187 @@ impl<'a, G: Game> Work<'a, G> {
             Act::Sat { seat, person, name } => self.sit(*seat, *person, name),
             Act::Stood { seat } => self.stand(*seat),
             Act::Began => self.begin()?,
-            Act::Moved { seat, moves, key } => self.moved(*seat, moves, *key)?,
+            Act::Moved { seat, moves, key, by_order } => {
+                let by = if *by_order { By::Order } else { By::Hand };
+                self.moved(*seat, moves, *key, by)?;
+            }
             Act::WindowClosed { answers } => self.answered(answers)?,
             Act::Ordered { seat, order } => {
                 let order = order.as_deref().map(|text| text.parse().map_err(|_| Refused::NotAnOrder));
-                self.now.orders[*seat] = order.transpose()?;
+                self.state.orders[*seat] = order.transpose()?;
             }
             Act::AskedBack { seat, to } => {
-                self.now.back = Some(Back { by: *seat, to: *to, agreed: SeatSet::one(*seat) });
+                self.state.back = Some(UndoRequest { by: *seat, to: *to, agreed: SeatSet::one(*seat) });
             }
             Act::Agreed { seat } => {
-                if let Some(back) = &mut self.now.back {
+                if let Some(back) = &mut self.state.back {
                     back.agreed = back.agreed.with(*seat);
                 }
             }
-            Act::Declined { .. } => self.now.back = None,
+            Act::Declined { .. } => self.state.back = None,
             Act::TookBack { to } => self.take_back(*to)?,
-            Act::Left { seat } => self.now.left = self.now.left.with(*seat),
-            Act::Returned { seat } => self.now.left = self.now.left.without(*seat),
-            Act::Renamed { seat, name } => self.now.set_name(*seat, name.clone()),
+            Act::Left { seat } => self.state.left = self.state.left.with(*seat),
+            Act::Returned { seat } => self.state.left = self.state.left.without(*seat),
+            Act::Renamed { seat, name } => self.state.set_name(*seat, name.clone()),
+            Act::FollowedBy { table } => self.state.next_table = Some(table.clone()),
         }
         let plays = matches!(act, Act::Began | Act::Moved { .. } | Act::WindowClosed { .. } | Act::TookBack { .. });
         if plays {
-            self.now.back = None;
             self.open_window(at);
         }
         Ok(plays)
     }
 
     fn sit(&mut self, seat: Seat, person: PersonId, name: &str) {
-        if let Some(before) = self.table.deal.seats.iter().find(|&seat| self.now.chairs[seat] == Chair::Person(person))
-        {
+        let is_theirs = |&seat: &Seat| self.state.chairs[seat] == Chair::Person(person);
+        if let Some(before) = self.terms().seats.iter().find(is_theirs) {
             self.stand(before);
         }
-        self.now.chairs[seat] = Chair::Person(person);
-        self.now.set_name(seat, name.to_owned());
+        self.state.chairs[seat] = Chair::Person(person);
+        self.state.set_name(seat, name.to_owned());
     }
 
     fn stand(&mut self, seat: Seat) {
-        self.now.chairs[seat] = Chair::Open;
-        self.now.set_name(seat, String::new());
+        self.state.chairs[seat] = Chair::Open;
+        self.state.set_name(seat, String::new());
     }
 
     fn begin(&mut self) -> Result<(), Refused> {
-        let deal = &self.table.deal;
-        for seat in deal.seats.iter() {
-            if self.now.chairs[seat] == Chair::Open {
-                self.now.chairs[seat] = Chair::Bot(deal.settings.absence);
+        let terms = self.terms();
+        for seat in terms.seats.iter() {
+            if self.state.chairs[seat] == Chair::Open {
+                self.state.chairs[seat] = Chair::Bot(terms.settings.absence);
             }
         }
         let mut heard = Heard::default();
-        self.now.game = Some(self.set_up(&mut heard)?);
+        self.state.game = Some(self.set_up(&mut heard)?);
         self.tell(0, None, heard);
-        self.now.ask(deal.seats, deal.seats.all());
+        self.state.ask(terms.seats, terms.seats.all());
         Ok(())
     }
 
     fn set_up(&self, log: &mut impl Log<G::Event>) -> Result<G, Refused> {
-        let deal = &self.table.deal;
-        G::new(&deal.options, deal.seats, &mut deal.seed.chance(0), log).map_err(Refused::Setup)
+        let terms = self.terms();
+        Ok(G::new(&terms.options, terms.seats, &mut terms.seed.chance(0), log)?)
     }
 
-    fn moved(&mut self, seat: Seat, moves: &[String], key: Option<u64>) -> Result<(), Refused> {
+    fn moved(&mut self, seat: Seat, moves: &[String], key: Option<u64>, by: By) -> Result<(), Refused> {
         if let Some(key) = key {
-            let keys = &mut self.now.keys[seat];
+            let keys = &mut self.state.keys[seat];
             if keys.is_full() {
                 keys.remove(0);
             }
             keys.push(key);
         }
-        let first = self.now.next_ply;
+        let first = self.state.next_ply;
         for text in moves {
             let mv = text.parse().map_err(|_| Refused::NotAMove)?;
-            self.play(first, seat, mv, Some(seat))?;
+            self.play(first, seat, mv, by)?;
         }
-        self.now.ask(self.table.deal.seats, SeatSet::one(seat));
+        self.state.ask(self.terms().seats, SeatSet::one(seat));
         Ok(())
     }
 
     fn answered(&mut self, answers: &[(Seat, String)]) -> Result<(), Refused> {
-        let first = self.now.next_ply;
+        let first = self.state.next_ply;
         for (seat, text) in answers {
             let mv = text.parse().map_err(|_| Refused::NotAMove)?;
-            self.play(first, *seat, mv, None)?;
+            self.play(first, *seat, mv, By::Silence)?;
         }
-        self.now.ask(self.table.deal.seats, answers.iter().map(|(seat, _)| *seat).collect());
+        self.state.ask(self.terms().seats, answers.iter().map(|(seat, _)| *seat).collect());
         Ok(())
     }
 
     /// One ply with the chance of its number.
-    fn play(&mut self, first: u64, seat: Seat, mv: G::Move, actor: Option<Seat>) -> Result<(), Refused> {
-        let number = self.now.next_ply;
-        let Some(game) = &mut self.now.game else { return Err(Refused::NotBegun) };
-        let seats = self.table.deal.seats;
+    fn play(&mut self, first: u64, seat: Seat, mv: G::Move, by: By) -> Result<(), Refused> {
+        let number = self.state.next_ply;
+        let Some(game) = &mut self.state.game else { return Err(Refused::NotBegun) };
+        let seats = self.table.terms.seats;
         let seen = |game: &G| -> Vec<Seen> { Viewer::all(seats).map(|viewer| game.view(viewer).seen()).collect() };
-        let before = seen(game);
-        let mut chance = self.table.deal.seed.chance(number);
+        let (asking, awaited, before) = (game.asking(), game.awaited(), seen(game));
+        let mut chance = self.table.terms.seed.chance(number);
         let mut heard = Heard::default();
         game.play(seat, mv, &mut chance, &mut heard).map_err(Refused::Rules)?;
         let learnt = seen(game).iter().zip(&before).any(|(now, then)| !now.within(then));
         let sealed = learnt || chance.draws() > 0;
-        self.plies.push(Done { ply: number, first, seat, mv, own: actor.is_some(), sealed });
-        self.now.next_ply += 1;
+        let actor = (by != By::Silence).then_some(seat);
+        let replaces = asking.how == How::Together && asking.secret && !awaited.has(seat) && !sealed;
+        if replaces && let Some(number) = self.replace_choice(seat, mv)? {
+            self.tell(number, actor, heard);
+            return Ok(());
+        }
+        self.plies.push(Ply { number, first, seat, mv, by, sealed });
+        self.state.next_ply += 1;
+        self.state.back = None;
         self.tell(number, actor, heard);
         Ok(())
     }
 
+    /// Puts a secret choice that was made anew in the place of the former one, and says which ply that is: as a ply of
+    /// its own it would tell everybody by the numbers of all later ones, and by what can be taken back, that somebody
+    /// has changed their mind. `None` if the game would not be the same.
+    fn replace_choice(&mut self, seat: Seat, mv: G::Move) -> Result<Option<u64>, Refused> {
+        let mut plies: Vec<Ply<G::Move>> = self.position().plies().copied().collect();
+        let Some(place) = plies.iter().rposition(|ply| ply.seat == seat) else { return Ok(None) };
+        plies[place].mv = mv;
+        if self.state.game != Some(self.played(&plies)?) {
+            return Ok(None);
+        }
+        self.plies_kept = place.min(self.plies_kept);
+        self.plies = plies.split_off(self.plies_kept);
+        Ok(Some(self.plies[place - self.plies_kept].number))
+    }
+
     fn tell(&mut self, ply: u64, seat: Option<Seat>, heard: Heard<G::Event>) {
         // What nobody hears is in the record, which follows from the moves: no need to keep it.
-        let heard = heard.0.into_iter().filter(|(audience, _)| *audience != curia_core::Audience::Nobody);
-        self.told.extend(heard.map(|(audience, event)| Told { ply, seat, what: News::Event(audience, event) }));
+        let heard = heard.0.into_iter().filter(|(audience, _)| *audience != Audience::Nobody);
+        self.entries.extend(heard.map(|(audience, event)| Entry { ply, seat, what: What::Event(audience, event) }));
+    }
+
+    /// The game after these plies.
+    fn played(&self, plies: &[Ply<G::Move>]) -> Result<G, Refused> {
+        let mut game = self.set_up(&mut Silent)?;
+        for ply in plies {
+            game.apply(ply.seat, ply.mv, &mut self.terms().seed.chance(ply.number), &mut Silent);
+        }
+        Ok(game)
     }
 
     /// Plays the game again up to `to`. The numbers taken back are never used again.
     fn take_back(&mut self, to: u64) -> Result<(), Refused> {
-        let mut game = self.set_up(&mut Silent)?;
-        let kept: Vec<Done<G::Move>> = self.plies().copied().take_while(|done| done.ply < to).collect();
-        for done in &kept {
-            game.apply(done.seat, done.mv, &mut self.table.deal.seed.chance(done.ply), &mut Silent);
-        }
+        let (kept, dropped): (Vec<_>, Vec<_>) = self.position().plies().copied().partition(|ply| ply.number < to);
+        self.state.game = Some(self.played(&kept)?);
         self.plies_kept = kept.len().min(self.plies_kept);
         self.plies.truncate(kept.len() - self.plies_kept);
-        self.told_kept = self.table.told[..self.told_kept].partition_point(|told| told.ply < to);
-        self.told.retain(|told| told.ply < to);
-        self.told.push(Told { ply: self.now.next_ply, seat: None, what: News::TakenBack });
-        self.now.game = Some(game);
-        self.now.next_ply += 1;
-        self.now.window = None;
-        self.now.ask(self.table.deal.seats, self.table.deal.seats.all());
+        self.untell(to);
+        self.entries.push(Entry { ply: self.state.next_ply, seat: None, what: What::TakenBack });
+        self.state.next_ply += 1;
+        self.state.window = None;
+        self.state.back = None;
+        self.lift_orders(&dropped);
+        self.state.ask(self.terms().seats, self.terms().seats.all());
         Ok(())
     }
 
-    /// Opens, keeps or closes the public pause, from public things only.
-    fn open_window(&mut self, at: Millis) {
-        let Some(game) = &self.now.game else { return };
-        let asking = game.asking();
-        if asking.how != How::Window {
-            self.now.window = None;
-            return;
+    /// Takes out of the chronicle what happened from `to` on. What was told late of an earlier ply stays.
+    fn untell(&mut self, to: u64) {
+        let told = &self.table.entries[..self.entries_kept];
+        self.entries_kept = told.iter().position(|entry| entry.ply >= to).unwrap_or(told.len());
+        let later = told[self.entries_kept..].iter().chain(&self.entries);
+        self.entries = later.filter(|entry| entry.ply < to).cloned().collect();
+    }
+
+    /// Lifts the standing orders that made one of the plies taken back, and those that would answer at once.
+    fn lift_orders(&mut self, dropped: &[Ply<G::Move>]) {
+        let moved: SeatSet = dropped.iter().filter(|ply| ply.by == By::Order).map(|ply| ply.seat).collect();
+        let position = self.position();
+        let answers = |seat: &Seat| {
+            let asked = position.state.game.as_ref().filter(|game| game.awaited().has(*seat));
+            asked.is_some_and(|game| position.ordered_move(game, *seat).is_some())
+        };
+        let lifted: Vec<Seat> = self.terms().seats.iter().filter(|seat| moved.has(*seat) || answers(seat)).collect();
+        for seat in lifted {
+            self.state.orders[seat] = None;
         }
-        let persons = asking.who.iter().any(|seat| !self.now.is_bot(seat));
-        let total_ms = if persons { self.table.deal.settings.window_ms } else { 0 };
-        self.now.window = Some(Window { ply: self.now.next_ply, opened: at, total_ms });
     }
 }

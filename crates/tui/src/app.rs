@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use curia_core::{Event as _, Key, Scores, SetupError, View, Viewer};
+use curia_core::{Event as _, Key, Scores, View, Viewer};
+use curia_table::Refused;
 use curia_texts::{Lang, Names, Words, ui};
 use ratatui::layout::{Position, Rect};
 
 use crate::choices::Grid;
-use crate::{Next, Question, Scene, Screen, Setup, Table, Theme};
+use crate::{Next, Question, Scene, Screen, Setup, Solo, Theme};
 
 /// A bot's move that tells something stays on the screen this long before the next one.
 const PACE: Duration = Duration::from_millis(700);
@@ -53,7 +54,7 @@ pub(crate) enum Target<M> {
 /// A game on the screen. Events go in by [`App::handle`], the answers of bots by [`App::hear`], pictures come out by
 /// [`App::render`].
 pub struct App<G: Screen> {
-    pub(crate) table: Table<G>,
+    pub(crate) solo: Solo<G>,
     pub(crate) names: Names,
     pub(crate) theme: Theme,
     pub(crate) sheet: Sheet,
@@ -72,7 +73,7 @@ pub struct App<G: Screen> {
     lang: Lang,
     legal: Vec<G::Move>,
     paced: bool,
-    /// The person has said that he does not step in.
+    /// The person has said that they do not step in.
     waved_on: bool,
     /// What the bot has answered; its move is made when it is due.
     answer: Option<(Question, G::Move)>,
@@ -80,9 +81,9 @@ pub struct App<G: Screen> {
 
 impl<G: Screen> App<G> {
     /// Sets up a game.
-    pub fn new(setup: &Setup<G>, theme: Theme) -> Result<App<G>, SetupError> {
+    pub fn new(setup: &Setup<G>, theme: Theme) -> Result<App<G>, Refused> {
         let mut app = App {
-            table: Table::new(setup)?,
+            solo: Solo::new(setup)?,
             names: setup.names.clone(),
             theme,
             sheet: Sheet::None,
@@ -105,8 +106,8 @@ impl<G: Screen> App<G> {
     }
 
     /// The game behind the screen.
-    pub fn table(&self) -> &Table<G> {
-        &self.table
+    pub fn solo(&self) -> &Solo<G> {
+        &self.solo
     }
 
     /// The language of the moment.
@@ -119,43 +120,39 @@ impl<G: Screen> App<G> {
         if self.sheet != Sheet::None {
             return None;
         }
-        match self.table.next() {
+        match self.solo.next() {
             Next::Person | Next::Over => None,
             Next::Bot(_) if self.waved_on => Some(Duration::ZERO),
             Next::Bot(_) if self.may_step_in() => Some(INTERRUPT),
-            Next::Bot(_) if self.table.can_undo() => Some(SECOND_THOUGHTS),
+            Next::Bot(_) if self.solo.can_undo() => Some(SECOND_THOUGHTS),
             Next::Bot(_) if self.paced => Some(PACE),
-            Next::Bot(_) | Next::Pass(_) => Some(Duration::ZERO),
+            Next::Bot(_) => Some(Duration::ZERO),
         }
     }
 
     /// What the game waits for, and how long: as long as this stays the same, the clock runs on.
     pub(crate) fn awaits(&self) -> (Option<Question>, Option<Duration>) {
-        (self.table.question(), self.patience())
+        (self.solo.question(), self.patience())
     }
 
     /// What a bot must answer before [`App::step`] can lead on; `None` if nothing is awaited from a bot.
     pub fn question(&self) -> Option<Question> {
-        self.table.question().filter(|question| self.answer.is_none_or(|(answered, _)| answered != *question))
+        self.solo.question().filter(|question| self.answer.is_none_or(|(answered, _)| answered != *question))
     }
 
     /// Takes the answer of a bot, to be made into a move when it is due. One to an old question is void.
     pub fn hear(&mut self, question: Question, mv: G::Move) {
-        if self.table.question() == Some(question) {
+        if self.solo.question() == Some(question) {
             self.answer = Some((question, mv));
         }
     }
 
-    /// Makes the move that a bot has answered, or gives the pass that is the person's only answer. Without an
-    /// answer to the present question nothing happens.
+    /// Makes the move that a bot has answered. Without an answer to the present question nothing happens.
     pub fn step(&mut self) {
-        let told = self.table.told().len();
-        let moved = match self.answer.take() {
-            Some((question, mv)) => self.table.answer(question, mv),
-            None => self.table.pass(),
-        };
-        if moved {
-            self.paced = self.table.told()[told..].iter().any(|event| event.phrase().is_some());
+        let told = self.solo.told().len();
+        let Some((question, mv)) = self.answer.take() else { return };
+        if self.solo.answer(question, mv) {
+            self.paced = self.solo.told()[told..].iter().any(|event| event.phrase().is_some());
             self.back = 0;
             self.refresh();
         }
@@ -175,15 +172,15 @@ impl<G: Screen> App<G> {
 
     /// Calls `draw` with everything that may be shown.
     pub(crate) fn with_scene<T>(&self, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
-        let (view, scores) = (self.table.view(), self.scores());
+        let (view, scores) = (self.solo.view(), self.scores());
         draw(&Scene {
             view: &view,
             legal: &self.legal,
             selected: self.legal.get(self.selected).copied(),
             scores: &scores,
-            asking: self.table.game().asking(),
-            seats: self.table.game().seats(),
-            person: self.table.person(),
+            asking: self.solo.game().asking(),
+            seats: self.solo.game().seats(),
+            person: self.solo.person(),
             names: &self.names,
             words: self.words(),
             theme: self.theme,
@@ -191,12 +188,12 @@ impl<G: Screen> App<G> {
     }
 
     pub(crate) fn scores(&self) -> Scores {
-        self.table.game().scores(Viewer::Seat(self.table.person()))
+        self.solo.game().scores(Viewer::Seat(self.solo.person()))
     }
 
     /// True if the person is not asked but could act before the next bot does.
     pub(crate) fn may_step_in(&self) -> bool {
-        !self.legal.is_empty() && matches!(self.table.next(), Next::Bot(_))
+        !self.legal.is_empty() && matches!(self.solo.next(), Next::Bot(_))
     }
 
     /// What the person can choose from, in words.
@@ -205,10 +202,10 @@ impl<G: Screen> App<G> {
         self.legal.iter().map(|mv| scene.say(&scene.view.label(*mv))).chain(go_on).collect()
     }
 
-    /// What the person can ask about: his choices first, then what he cannot choose now.
+    /// What the person can ask about: their choices first, then what they cannot choose now.
     pub(crate) fn things(&self) -> Vec<G::Move> {
         let mut things = self.legal.clone();
-        for candidate in self.table.view().candidates() {
+        for candidate in self.solo.view().candidates() {
             if !things.contains(&candidate) {
                 things.push(candidate);
             }
@@ -222,15 +219,15 @@ impl<G: Screen> App<G> {
 
     fn refresh(&mut self) {
         self.waved_on = false;
-        self.legal = match self.table.next() {
-            Next::Person => self.table.legal(),
-            Next::Bot(_) => self.table.interrupts(),
-            Next::Pass(_) | Next::Over => Vec::new(),
+        self.legal = match self.solo.next() {
+            Next::Person => self.solo.legal(),
+            Next::Bot(_) => self.solo.interrupts(),
+            Next::Over => Vec::new(),
         };
         // Stepping in is the exception: going on is what Enter should do.
         self.selected = if self.may_step_in() { self.legal.len() } else { 0 };
         self.typed = None;
-        if self.table.next() == Next::Over {
+        if self.solo.next() == Next::Over {
             self.sheet = Sheet::Scores;
         }
     }
@@ -345,10 +342,10 @@ impl<G: Screen> App<G> {
             return;
         }
         let Some(&mv) = self.legal.get(index) else { return };
-        self.fresh = self.table.told().len();
+        self.fresh = self.solo.told().len();
         self.back = 0;
         // What was listed is legal; a refusal could only mean that the list is old, and it is made new.
-        let _ = self.table.play(mv);
+        let _ = self.solo.play(mv);
         self.paced = false;
         self.refresh();
     }
@@ -364,7 +361,7 @@ impl<G: Screen> App<G> {
     }
 
     fn undo(&mut self) {
-        if self.table.undo() {
+        if self.solo.undo() {
             self.refresh();
             self.notice = Some(ui::UNDONE);
         } else {

@@ -69,7 +69,7 @@ impl<G: Screen> App<G> {
             let plan = Plan::new(area, u16::try_from(question.len()).unwrap_or(LONGEST_QUESTION).min(LONGEST_QUESTION));
             title(scene, plan.title, &mut canvas);
             let rest = G::draw(scene, plan.table, &mut canvas);
-            let back = chronicle::draw(scene, self.table.told(), self.fresh, self.back, rest, &mut canvas);
+            let back = chronicle::draw(scene, self.solo.told(), self.fresh, self.back, rest, &mut canvas);
             let labels = self.labels(scene);
             let grid = Grid::new(&labels, self.selected, plan.choices);
             self.hairline(scene, grid, plan.rule, &mut canvas);
@@ -98,8 +98,8 @@ impl<G: Screen> App<G> {
 
     /// A thin line that names the rule of the question and the page of the choices.
     fn hairline(&self, scene: &Scene<'_, G>, grid: Grid, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
-        let asked = matches!(self.table.next(), Next::Person);
-        let rule = self.table.game().prompt(scene.person).filter(|_| asked).map(|prompt| prompt.rule());
+        let asked = matches!(self.solo.next(), Next::Person);
+        let rule = self.solo.game().prompt(scene.person).filter(|_| asked).map(|prompt| prompt.rule());
         let page = grid.page.map(|(page, pages)| format!("← {page}/{pages} →"));
         let parts: Vec<String> =
             rule.map(|rule| scene.words.fill(ui::RULE, &[("rule", rule)])).into_iter().chain(page).collect();
@@ -110,12 +110,12 @@ impl<G: Screen> App<G> {
         }
     }
 
-    /// What the person must decide, or whom he waits for.
+    /// What the person must decide, or whom they wait for.
     fn headline(&self, scene: &Scene<'_, G>, width: u16) -> Vec<Line<'static>> {
-        let prompt = self.table.game().prompt(scene.person);
-        let (mark, text, style) = match (self.table.next(), prompt) {
+        let prompt = self.solo.game().prompt(scene.person);
+        let (mark, text, style) = match (self.solo.next(), prompt) {
             (Next::Over, _) => {
-                let winner = scores::winner(self.table.game(), &self.names, scene.words).unwrap_or_default();
+                let winner = scores::winner(self.solo.game(), &self.names, scene.words).unwrap_or_default();
                 ("", format!("{} {winner}", scene.text(ui::OVER)), scene.theme.strong())
             }
             (Next::Person, Some(prompt)) => (ASKED, scene.say(&prompt.phrase()), scene.theme.strong()),
@@ -152,7 +152,7 @@ impl<G: Screen> App<G> {
             keys.push(("↑↓⏎".to_owned(), scene.text(ui::KEY_CHOOSE)));
         }
         keys.push(("?".to_owned(), scene.text(ui::KEY_ABOUT)));
-        if self.table.can_undo() {
+        if self.solo.can_undo() {
             keys.push(("u".to_owned(), scene.text(ui::KEY_UNDO)));
         }
         keys.push(("s".to_owned(), scene.text(ui::KEY_SCORES)));
@@ -197,7 +197,7 @@ impl<G: Screen> App<G> {
     fn about_sheet(&self, scene: &Scene<'_, G>, at: usize, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
         let things = self.things();
         let Some(&mv) = things.get(at) else { return };
-        let refusal = self.table.game().why_not(scene.person, mv);
+        let refusal = self.solo.game().why_not(scene.person, mv);
         let lines = about::lines(scene, mv, refusal.as_ref(), usize::from(area.width).saturating_sub(8));
         let title = cut(&scene.say(&scene.view.label(mv)), usize::from(area.width).saturating_sub(8));
         let mut keys = vec![(format!("← {}/{} →", at + 1, things.len()), scene.text(ui::KEY_BROWSE))];
@@ -209,9 +209,9 @@ impl<G: Screen> App<G> {
     }
 
     fn scores_sheet(&self, scene: &Scene<'_, G>, area: Rect, canvas: &mut Canvas<'_, G::Move>) {
-        let standings = self.table.game().standings();
+        let standings = self.solo.game().standings();
         let mut lines = scores::lines(scene.scores, standings.as_ref(), &self.names, scene.words, scene.theme);
-        if let Some(winner) = scores::winner(self.table.game(), &self.names, scene.words) {
+        if let Some(winner) = scores::winner(self.solo.game(), &self.names, scene.words) {
             lines.insert(0, Line::styled(winner, scene.theme.strong()));
             lines.insert(1, Line::default());
         }

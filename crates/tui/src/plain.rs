@@ -3,10 +3,11 @@
 use std::io::{self, BufRead, Read, Write};
 
 use curia_core::{Event, Game, Outline, Prompt, Record, Refusal, Scores, View, Viewer};
+use curia_table::Refused;
 use curia_texts::{Lang, Names, Words, ui};
 
 use crate::terminal::invalid;
-use crate::{Answer, Next, Setup, Table, scores};
+use crate::{Answer, Next, Setup, Solo, scores};
 
 /// No sensible line is longer; the rest of it counts as the next line.
 const LONGEST_LINE: u64 = 4096;
@@ -16,11 +17,11 @@ const LONGEST_LINE: u64 = 4096;
 /// # Errors
 /// When input or output fails, or the set-up is none of the game ([`io::ErrorKind::InvalidInput`]).
 pub fn play_plain<G: Game>(setup: Setup<G>, input: impl BufRead, output: impl Write) -> io::Result<Record> {
-    let table = Table::new(&setup).map_err(|error| invalid(&error, setup.lang))?;
+    let solo = Solo::new(&setup).map_err(|error| invalid(&error, setup.lang))?;
     let Setup { lang, names, bot, .. } = setup;
-    let mut talk = Talk { table, bot, names, lang, input, output, told: 0, shown: String::new() };
+    let mut talk = Talk { solo, bot, names, lang, input, output, told: 0, shown: String::new() };
     talk.run()?;
-    Ok(talk.table.record())
+    Ok(talk.solo.record())
 }
 
 /// What a line asks for.
@@ -40,7 +41,7 @@ enum Command<M> {
 
 /// A game as a conversation.
 struct Talk<G: Game, R, W> {
-    table: Table<G>,
+    solo: Solo<G>,
     bot: Answer<G>,
     names: Names,
     lang: Lang,
@@ -57,11 +58,11 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
         writeln!(self.output, "{}", G::TITLE)?;
         writeln!(self.output, "{}", self.words().text(ui::PLAIN_COMMANDS))?;
         loop {
-            let goes_on = match self.table.next() {
+            let goes_on = match self.solo.next() {
                 Next::Over => return self.result(),
                 Next::Person => self.decide()?,
-                Next::Bot(_) if !self.table.interrupts().is_empty() => self.step_in()?,
-                Next::Bot(_) | Next::Pass(_) => self.table.step(&mut self.bot),
+                Next::Bot(_) if !self.solo.interrupts().is_empty() => self.step_in()?,
+                Next::Bot(_) => self.solo.step(&mut self.bot),
             };
             if !goes_on {
                 return writeln!(self.output, "{}", self.words().text(ui::BYE));
@@ -73,10 +74,10 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
         Words::of(self.lang)
     }
 
-    /// Asks the person for a decision; false if he leaves.
+    /// Asks the person for a decision; false if they leave.
     fn decide(&mut self) -> io::Result<bool> {
         self.news()?;
-        let (outline, legal) = (self.outline(), self.table.legal());
+        let (outline, legal) = (self.outline(), self.solo.legal());
         if outline != self.shown {
             self.show_table()?;
         }
@@ -95,8 +96,8 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
                         return Ok(true);
                     }
                 }
-                Command::Undo if self.table.undo() => {
-                    self.told = self.told.min(self.table.told().len());
+                Command::Undo if self.solo.undo() => {
+                    self.told = self.told.min(self.solo.told().len());
                     writeln!(self.output, "{}", self.words().text(ui::UNDONE))?;
                     return Ok(true);
                 }
@@ -108,8 +109,8 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     /// Offers to act before a bot does; false if the person leaves.
     fn step_in(&mut self) -> io::Result<bool> {
         self.news()?;
-        let legal = self.table.interrupts();
-        let who: Vec<_> = self.table.game().asking().shown.iter().collect();
+        let legal = self.solo.interrupts();
+        let who: Vec<_> = self.solo.game().asking().shown.iter().collect();
         let phrase = ui::MAY_INTERRUPT.phrase().with("who", who);
         writeln!(
             self.output,
@@ -121,7 +122,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
         loop {
             let Some(line) = self.line()? else { return Ok(false) };
             match self.command(&line) {
-                Command::Empty => return Ok(self.table.step(&mut self.bot)),
+                Command::Empty => return Ok(self.solo.step(&mut self.bot)),
                 Command::Quit => return Ok(false),
                 Command::Number(number) if (1..=legal.len()).contains(&number) => {
                     if self.make(legal[number - 1])? {
@@ -140,11 +141,15 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
 
     /// Makes a move, or says why it cannot be made.
     fn make(&mut self, mv: G::Move) -> io::Result<bool> {
-        match self.table.play(mv) {
+        match self.solo.play(mv) {
             Ok(()) => Ok(true),
-            Err(refusal) => {
+            Err(Refused::Rules(refusal)) => {
                 let refused = self.refused(&refusal);
                 writeln!(self.output, "{refused}")?;
+                Ok(false)
+            }
+            Err(_) => {
+                self.not_understood(self.solo.legal().len())?;
                 Ok(false)
             }
         }
@@ -217,7 +222,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     }
 
     fn about_all(&mut self, legal: &[G::Move]) -> io::Result<()> {
-        let candidates = self.table.view().candidates();
+        let candidates = self.solo.view().candidates();
         for mv in legal.iter().copied().chain(candidates.into_iter().filter(|mv| !legal.contains(mv))) {
             self.about_move(mv)?;
         }
@@ -225,10 +230,10 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     }
 
     fn about_move(&mut self, mv: G::Move) -> io::Result<()> {
-        let (view, words) = (self.table.view(), self.words());
+        let (view, words) = (self.solo.view(), self.words());
         let label = words.phrase(&view.label(mv), &self.names);
         let help = view.help(mv).map_or_else(|| words.text(ui::ABOUT_NOTHING), |help| words.phrase(&help, &self.names));
-        let now = match self.table.game().why_not(self.table.person(), mv) {
+        let now = match self.solo.game().why_not(self.solo.person(), mv) {
             None => words.text(ui::ALLOWED),
             Some(refusal) => self.refused(&refusal),
         };
@@ -236,7 +241,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     }
 
     fn outline(&self) -> String {
-        print_outline(&self.table.view().outline(), self.words(), &self.names)
+        print_outline(&self.solo.view().outline(), self.words(), &self.names)
     }
 
     fn show_table(&mut self) -> io::Result<()> {
@@ -245,7 +250,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     }
 
     fn show_choices(&mut self, legal: &[G::Move]) -> io::Result<()> {
-        if let Some(prompt) = self.table.game().prompt(self.table.person()) {
+        if let Some(prompt) = self.solo.game().prompt(self.solo.person()) {
             let question = self.words().phrase(&prompt.phrase(), &self.names);
             let rule = self.words().fill(ui::RULE, &[("rule", prompt.rule())]);
             writeln!(self.output, "\n{question} ({rule})")?;
@@ -254,7 +259,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     }
 
     fn list(&mut self, legal: &[G::Move]) -> io::Result<()> {
-        let view = self.table.view();
+        let view = self.solo.view();
         for (index, mv) in legal.iter().enumerate() {
             let label = self.words().phrase(&view.label(*mv), &self.names);
             writeln!(self.output, "{:>3}  {label} [{mv}]", index + 1)?;
@@ -264,21 +269,21 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
 
     /// Prints what happened since the last time.
     fn news(&mut self) -> io::Result<()> {
-        for event in &self.table.told()[self.told.min(self.table.told().len())..] {
+        for event in &self.solo.told()[self.told.min(self.solo.told().len())..] {
             if let Some(phrase) = event.phrase() {
                 writeln!(self.output, "· {}", Words::of(self.lang).phrase(&phrase, &self.names))?;
             }
         }
-        self.told = self.table.told().len();
+        self.told = self.solo.told().len();
         Ok(())
     }
 
     fn scores(&self) -> Scores {
-        self.table.game().scores(Viewer::Seat(self.table.person()))
+        self.solo.game().scores(Viewer::Seat(self.solo.person()))
     }
 
     fn print_scores(&mut self, scores: &Scores) -> io::Result<()> {
-        let standings = self.table.game().standings();
+        let standings = self.solo.game().standings();
         for row in scores::rows(scores, standings.as_ref(), &self.names, self.words()) {
             writeln!(self.output, "{}", row.trim_end())?;
         }
@@ -288,7 +293,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     fn result(&mut self) -> io::Result<()> {
         self.news()?;
         writeln!(self.output, "\n{}", self.words().text(ui::OVER))?;
-        if let Some(winner) = scores::winner(self.table.game(), &self.names, self.words()) {
+        if let Some(winner) = scores::winner(self.solo.game(), &self.names, self.words()) {
             writeln!(self.output, "{winner}\n")?;
         }
         let scores = self.scores();

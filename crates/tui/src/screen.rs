@@ -29,15 +29,15 @@ pub trait Screen: Game {
     }
 }
 
-/// Everything a picture may show: one viewer's knowledge and the state of his hands on the keyboard.
+/// Everything a picture may show: one viewer's knowledge and the state of their hands on the keyboard.
 pub struct Scene<'a, G: Game> {
     /// What the person may know.
     pub view: &'a G::View,
-    /// What he may do now.
+    /// What they may do now.
     pub legal: &'a [G::Move],
-    /// Which of his moves is marked.
+    /// Which of their moves is marked.
     pub selected: Option<G::Move>,
-    /// The points as he may know them.
+    /// The points as they may know them.
     pub scores: &'a Scores,
     /// Whom the game waits for.
     pub asking: Asking,

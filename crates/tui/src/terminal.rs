@@ -9,7 +9,8 @@ use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use crossterm::execute;
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use crossterm::{cursor, style};
-use curia_core::{Record, SetupError};
+use curia_core::Record;
+use curia_table::Refused;
 use curia_texts::{Lang, Words, ui};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -37,12 +38,16 @@ pub fn play<G: Screen>(setup: Setup<G>) -> io::Result<Record> {
     drop(guard);
     result?;
     println!("{}", app.words().text(ui::BYE));
-    Ok(app.table().record())
+    Ok(app.solo().record())
 }
 
 /// A set-up that the game refuses, as an error of the caller.
-pub(crate) fn invalid(error: &SetupError, lang: Lang) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidInput, Words::of(lang).setup_error(error))
+pub(crate) fn invalid(refused: &Refused, lang: Lang) -> io::Error {
+    let why = match refused {
+        Refused::Setup(error) => Words::of(lang).setup_error(error),
+        other => other.to_string(),
+    };
+    io::Error::new(io::ErrorKind::InvalidInput, why)
 }
 
 fn run<G: Screen>(app: &mut App<G>, thinker: &mut Thinker<G>) -> io::Result<()> {
@@ -54,7 +59,7 @@ fn run<G: Screen>(app: &mut App<G>, thinker: &mut Thinker<G>) -> io::Result<()> 
             terminal.draw(|frame| app.render(frame))?;
         }
         if let Some(question) = app.question() {
-            thinker.ask(question, app.table().game());
+            thinker.ask(question, app.solo().game());
         }
         let before = app.awaits();
         match wait(app, thinker, since)? {

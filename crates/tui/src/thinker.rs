@@ -84,18 +84,18 @@ mod tests {
     use curia_guillotine::Guillotine;
 
     use super::*;
-    use crate::{Setup, Table};
+    use crate::{Setup, Solo};
 
     const LONG: Duration = Duration::from_secs(60);
     const SHORT: Duration = Duration::from_millis(1);
 
-    /// A table at which several bots are on turn before the person is.
-    fn table() -> Table<Guillotine> {
+    /// A game in which several bots are on turn before the person is.
+    fn solo() -> Solo<Guillotine> {
         let bot = Box::new(|game: &Guillotine, seat| game.fallback(seat, &mut FastChance::new(1)));
         let setup = Setup { person: Seat::S4, ..Setup::new(SeatCount::new(5).unwrap(), Seed::from_number(1), bot) };
-        let table = Table::new(&setup).unwrap();
-        assert!(table.question().is_some());
-        table
+        let solo = Solo::new(&setup).unwrap();
+        assert!(solo.question().is_some());
+        solo
     }
 
     /// A thinker whose bot says when it begins, and ends a thought only when it is told to.
@@ -111,10 +111,10 @@ mod tests {
 
     #[test]
     fn an_answer_comes_when_it_is_thought_out() {
-        let (table, (mut thinker, begun, end)) = (table(), slow());
-        let question = table.question().unwrap();
-        thinker.ask(question, table.game());
-        thinker.ask(question, table.game());
+        let (solo, (mut thinker, begun, end)) = (solo(), slow());
+        let question = solo.question().unwrap();
+        thinker.ask(question, solo.game());
+        thinker.ask(question, solo.game());
         begun.recv().unwrap();
         assert!(thinker.is_busy() && thinker.listen(SHORT).is_none());
         end.send(()).unwrap();
@@ -124,16 +124,16 @@ mod tests {
 
     #[test]
     fn questions_that_grew_old_while_they_waited_are_left_out() {
-        let (mut table, (mut thinker, begun, end)) = (table(), slow());
+        let (mut solo, (mut thinker, begun, end)) = (solo(), slow());
         let mut asked = Vec::new();
         let mut bot: Answer<Guillotine> = Box::new(|game, seat| game.fallback(seat, &mut FastChance::new(1)));
         for number in 0..3 {
-            asked.push(table.question().unwrap());
-            thinker.ask(asked[number], table.game());
+            asked.push(solo.question().unwrap());
+            thinker.ask(asked[number], solo.game());
             if number == 0 {
                 begun.recv().unwrap();
             }
-            table.step(&mut bot);
+            solo.step(&mut bot);
         }
         drop(end);
         let heard: Vec<_> = [thinker.listen(LONG), thinker.listen(LONG)].into_iter().flatten().collect();
@@ -143,8 +143,8 @@ mod tests {
 
     #[test]
     fn dropping_waits_for_no_thought() {
-        let (table, (mut thinker, begun, end)) = (table(), slow());
-        thinker.ask(table.question().unwrap(), table.game());
+        let (solo, (mut thinker, begun, end)) = (solo(), slow());
+        thinker.ask(solo.question().unwrap(), solo.game());
         begun.recv().unwrap();
         drop(thinker);
         end.send(()).unwrap();
@@ -152,9 +152,9 @@ mod tests {
 
     #[test]
     fn the_panic_of_a_bot_is_passed_on() {
-        let table = table();
+        let solo = solo();
         let mut thinker = Thinker::<Guillotine>::new(Box::new(|_, _| resume_unwind(Box::new("lost")))).unwrap();
-        thinker.ask(table.question().unwrap(), table.game());
+        thinker.ask(solo.question().unwrap(), solo.game());
         let panic = catch_unwind(AssertUnwindSafe(|| thinker.listen(LONG))).unwrap_err();
         assert_eq!(panic.downcast_ref(), Some(&"lost"));
     }

@@ -1,6 +1,5 @@
 //! A game without a picture of its own is drawn from its outline.
 
-#[expect(dead_code, reason = "most questions of the toy are there for the driver")]
 mod toy;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
@@ -15,7 +14,7 @@ impl Screen for Toy {}
 
 fn app() -> App<Toy> {
     let mut setup = Setup::<Toy>::new(SeatCount::new(3).unwrap(), Seed::from_number(1), Box::new(|_, _| Say::PLAIN));
-    setup.options.script = &[Ask::Turn(0), Ask::Turn(1)];
+    setup.options.script = vec![Ask::Turn(0), Ask::Turn(1)];
     App::new(&setup, Theme::COLOUR).unwrap()
 }
 

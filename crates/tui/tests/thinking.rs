@@ -1,6 +1,5 @@
 //! The screen while a bot thinks: keys work, and what was answered too late is void.
 
-#[expect(dead_code, reason = "the other questions and answers of the toy are there for the driver")]
 mod toy;
 
 use std::time::Duration;
@@ -14,9 +13,9 @@ use toy::{Ask, Say, Toy};
 
 impl Screen for Toy {}
 
-fn app(script: &'static [Ask]) -> App<Toy> {
+fn app(script: &[Ask]) -> App<Toy> {
     let mut setup = Setup::<Toy>::new(SeatCount::new(3).unwrap(), Seed::from_number(1), Box::new(|_, _| Say::PLAIN));
-    setup.options.script = script;
+    setup.options.script = script.to_vec();
     App::new(&setup, Theme::COLOUR).unwrap()
 }
 
@@ -35,12 +34,12 @@ fn the_screen_says_who_thinks_and_nothing_moves_without_an_answer() {
     let mut app = app(&[Ask::Turn(1), Ask::Turn(0)]);
     assert!(picture(&mut app).contains("Waiting for Bence"));
     app.step();
-    assert_eq!(app.table().next(), Next::Bot(Seat::S1));
+    assert_eq!(app.solo().next(), Next::Bot(Seat::S1));
     let question = app.question().unwrap();
     app.hear(question, Say::PLAIN);
-    assert_eq!((app.question(), app.table().next()), (None, Next::Bot(Seat::S1)));
+    assert_eq!((app.question(), app.solo().next()), (None, Next::Bot(Seat::S1)));
     app.step();
-    assert_eq!(app.table().next(), Next::Person);
+    assert_eq!(app.solo().next(), Next::Person);
 }
 
 #[test]
@@ -67,11 +66,11 @@ fn an_undo_makes_the_answer_void_whether_it_has_come_or_not() {
         press(&mut app, KeyCode::Char('u'));
         app.hear(old, Say::PLAIN);
         app.step();
-        assert_eq!((app.table().next(), app.table().told().len()), (Next::Person, 0));
+        assert_eq!((app.solo().next(), app.solo().told().len()), (Next::Person, 0));
         press(&mut app, KeyCode::Enter);
         app.hear(old, Say::PLAIN);
         app.step();
-        assert_eq!((app.table().next(), app.table().told().len()), (Next::Bot(Seat::S1), 1));
+        assert_eq!((app.solo().next(), app.solo().told().len()), (Next::Bot(Seat::S1), 1));
     }
 }
 
@@ -83,7 +82,7 @@ fn stepping_in_makes_the_answer_void() {
     press(&mut app, KeyCode::Char('1'));
     assert!(app.question().is_some_and(|new| new != old));
     app.step();
-    assert_eq!(app.table().told().len(), 1);
+    assert_eq!(app.solo().told().len(), 1);
 }
 
 #[test]
@@ -94,8 +93,8 @@ fn who_does_not_step_in_waits_for_the_answer_alone() {
     press(&mut app, KeyCode::Enter);
     assert!(picture(&mut app).contains("Waiting for Bence"));
     assert_eq!(app.patience(), Some(Duration::ZERO));
-    assert_eq!(app.table().told().len(), 0);
+    assert_eq!(app.solo().told().len(), 0);
     app.hear(app.question().unwrap(), Say::PLAIN);
     app.step();
-    assert_eq!((app.table().next(), app.table().told().len()), (Next::Person, 1));
+    assert_eq!((app.solo().next(), app.solo().told().len()), (Next::Person, 1));
 }

@@ -8,10 +8,11 @@ use std::path::Path;
 use curia_catalog::GameId;
 use curia_core::{Asking, Chance, Event, FastChance, Game, Heard, How, MoveList, Seat, SeatCount, Seed, View, Viewer};
 use curia_guillotine::{Guillotine, GuillotineOptions};
+use curia_table::{Line, Undo, Window};
 use curia_texts::{Lang, Names};
 use curia_web::{
-    Chair, Draft, LogLine, MyTable, MyTableState, Pause, Scene, SeatInfo, Theme, Undo, Visitor, Waiting, about_page,
-    asset, error_page, fragments, join_page, new_table_page, start_page, table_page,
+    Draft, MyTable, MyTableState, Occupant, Scene, SeatInfo, Theme, Visitor, Waiting, about_page, asset, error_page,
+    fragments, join_page, new_table_page, start_page, table_page,
 };
 
 const COMMITMENT: &str = "5f1c0d9be2a7438c1d6f0ab3947e25c86d10fe7ab29c4d53e8f60712a9bc34de";
@@ -21,7 +22,7 @@ struct Moment {
     name: String,
     game: Guillotine,
     viewer: Viewer,
-    log: Vec<LogLine>,
+    log: Vec<Line>,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -115,7 +116,7 @@ fn keep(
     }
 }
 
-fn chronicle(logs: &[(u64, Heard<curia_guillotine::Event>)], viewer: Viewer) -> Vec<LogLine> {
+fn chronicle(logs: &[(u64, Heard<curia_guillotine::Event>)], viewer: Viewer) -> Vec<Line> {
     let mut lines = Vec::new();
     for (index, heard) in logs {
         for event in heard.by(viewer) {
@@ -124,7 +125,7 @@ fn chronicle(logs: &[(u64, Heard<curia_guillotine::Event>)], viewer: Viewer) -> 
                     curia_core::Arg::Seat(seat) => Some(*seat),
                     _ => None,
                 });
-                lines.push(LogLine { ply: *index, seat, phrase });
+                lines.push(Line { ply: *index, seat, phrase });
             }
         }
     }
@@ -141,13 +142,14 @@ fn write_moment(dir: &Path, moment: &Moment, lang: Lang, theme: Theme) -> Result
     let refused = moment.viewer.seat().map_or_else(Vec::new, |seat| {
         view.candidates().into_iter().filter_map(|mv| moment.game.why_not(seat, mv).map(|why| (mv, why))).collect()
     });
-    let chairs = [Chair::Present, Chair::Bot("greedy"), Chair::Absent, Chair::Replaced, Chair::Bot("mcts")];
+    let chairs =
+        [Occupant::Present, Occupant::Bot("greedy"), Occupant::Absent, Occupant::Replaced, Occupant::Bot("mcts")];
     let seats = moment.game.seats();
     let own = moment.viewer.seat();
     let seats = seats.iter().zip(chairs).map(|(seat, chair)| SeatInfo {
         seat,
         name: names.get(seat).into_owned(),
-        chair: if own == Some(seat) { Chair::Present } else { chair },
+        chair: if own == Some(seat) { Occupant::Present } else { chair },
     });
     let asking: Asking = moment.game.asking();
     let standings = moment.game.standings();
@@ -169,7 +171,8 @@ fn write_moment(dir: &Path, moment: &Moment, lang: Lang, theme: Theme) -> Result
         log: moment.log.clone(),
         log_goes_on: false,
         undo: if view.in_play.is_some() && asking.how == How::Turn { Undo::Free(11) } else { Undo::No },
-        pause: view.window.then_some(Pause { total_ms: 3_000, left_ms: 2_100 }),
+        window: view.window.then_some(Window { ply: 11, opened: 0, total_ms: 3_000 }),
+        now: 900,
         order: None,
         watching: 3,
         commitment: COMMITMENT,
@@ -200,9 +203,9 @@ fn write_pages(dir: &Path, lang: Lang, theme: Theme) -> Result<(), Box<dyn Error
     write(dir, "new-table", lang, theme, &new_table_page(&visitor, &draft, Some("…")))?;
     let seat = |seat, name: &str, chair| SeatInfo { seat, name: name.to_owned(), chair };
     let seats = [
-        seat(Seat::S0, "Anna", Chair::Present),
-        seat(Seat::S1, "", Chair::Open),
-        seat(Seat::S2, "Csilla", Chair::Bot("greedy")),
+        seat(Seat::S0, "Anna", Occupant::Present),
+        seat(Seat::S1, "", Occupant::Open),
+        seat(Seat::S2, "Csilla", Occupant::Bot("greedy")),
     ];
     let waiting = Waiting {
         table: "demo",

@@ -40,7 +40,7 @@ pub use pages::{
     ChairChoice, Draft, LEVELS, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page,
     start_page, toast, waiting_fragments,
 };
-pub use scene::{Chair, LogLine, Pause, Scene, SeatInfo, Undo};
+pub use scene::{Occupant, Scene, SeatInfo};
 pub use table::{Fragment, fragments, table_page};
 pub use visitor::{Theme, Visitor};
 

@@ -1,13 +1,14 @@
 //! The table page: the parts that change, and the page around them.
 
 use curia_core::{Arg, How, Seat, View, Viewer};
+use curia_table::{Line, Millis, Undo, Window};
 use maud::{Markup, html};
 
 use crate::board::{Board, Entry};
 use crate::shell::{self, Page};
 use crate::ui::{Ui, icon, level_key, number, shield, signed};
 use crate::visitor::Visitor;
-use crate::{Chair, LogLine, Pause, Scene, SeatInfo, Undo, result, words};
+use crate::{Occupant, Scene, SeatInfo, result, words};
 
 /// How many lines of the chronicle a page holds.
 const CHRONICLE: usize = 400;
@@ -119,7 +120,7 @@ fn own_seat<'s, G: Board>(scene: &'s Scene<'_, G>) -> Option<&'s SeatInfo> {
 
 /// True if a bot answers for the watcher.
 fn is_replaced<G: Board>(scene: &Scene<'_, G>) -> bool {
-    own_seat(scene).is_some_and(|seat| seat.chair == Chair::Replaced)
+    own_seat(scene).is_some_and(|seat| seat.chair == Occupant::Replaced)
 }
 
 /// A watcher's choices, in so far as he may make them.
@@ -127,7 +128,7 @@ pub(crate) fn may<G: Board>(scene: &Scene<'_, G>, mv: G::Move) -> bool {
     scene.legal.contains(&mv) && !is_replaced(scene)
 }
 
-/// The parts; `fresh` for a page that was just opened, which joins a running pause in the middle.
+/// The parts; `fresh` for a page that was just opened, which joins an open window in the middle.
 fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
     let ui = Ui::of(scene.lang);
     let log = if scene.log_goes_on {
@@ -215,12 +216,12 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
 /// What a player is doing, or who stands in for him. Whoever reads the page is present, with a stream or not.
 fn state(ui: Ui, info: &SeatInfo, turn: bool, own: bool) -> Markup {
     let chair = match info.chair {
-        Chair::Present => None,
-        Chair::Absent if own => None,
-        Chair::Open => Some(ui.text(words::CHAIR_OPEN).to_owned()),
-        Chair::Absent => Some(ui.text(words::CHAIR_ABSENT).to_owned()),
-        Chair::Replaced => Some(ui.text(words::CHAIR_REPLACED).to_owned()),
-        Chair::Bot(level) => Some(ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))])),
+        Occupant::Present => None,
+        Occupant::Absent if own => None,
+        Occupant::Open => Some(ui.text(words::CHAIR_OPEN).to_owned()),
+        Occupant::Absent => Some(ui.text(words::CHAIR_ABSENT).to_owned()),
+        Occupant::Replaced => Some(ui.text(words::CHAIR_REPLACED).to_owned()),
+        Occupant::Bot(level) => Some(ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))])),
     };
     html! {
         @if turn { span.now { (ui.text(words::TO_MOVE)) } }
@@ -321,7 +322,7 @@ fn waiting<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-/// The public pause: the same bar for everybody, and a button for whoever can use it.
+/// The window: the same bar for everybody, and a button for whoever can use it.
 fn window<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
     let ask = G::ask(scene);
     let index = scene.log.last().map_or(0, |line| line.ply);
@@ -332,15 +333,15 @@ fn window<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
             @for mv in ask.choices.into_iter().filter(|&mv| may(scene, mv)) {
                 (choice_button(ui, scene, mv, Some(mv) == ask.primary))
             }
-            @if let Some(pause) = scene.pause { (pause_bar(ui, index, pause, fresh)) }
+            @if let Some(window) = scene.window { (window_bar(ui, index, window, fresh.then_some(scene.now))) }
         }
     }
 }
 
-fn pause_bar(ui: Ui, index: u64, pause: Pause, fresh: bool) -> Markup {
-    // An update starts the bar anew; only a page that was just opened joins it in the middle.
-    let gone = if fresh { pause.total_ms.saturating_sub(pause.left_ms) } else { 0 };
-    let style = format!("--total:{}ms;--gone:-{gone}ms", pause.total_ms);
+/// An update starts the bar anew; only a page that was just `opened` joins it in the middle.
+fn window_bar(ui: Ui, index: u64, window: Window, opened: Option<Millis>) -> Markup {
+    let gone = opened.map_or(0, |now| window.total_ms.saturating_sub(window.left_ms(now)));
+    let style = format!("--total:{}ms;--gone:-{gone}ms", window.total_ms);
     html! {
         span.pause id={ "pause-" (index) } style=(style) role="img" aria-label=(ui.text(words::PAUSE)) { span {} }
     }
@@ -421,7 +422,7 @@ fn lines<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 }
 
 /// Whom a line is about: the player it names first, else whoever acted.
-fn subject(line: &LogLine) -> Option<Seat> {
+fn subject(line: &Line) -> Option<Seat> {
     let named = line.phrase.args.iter().find_map(|(_, arg)| match arg {
         Arg::Seat(seat) => Some(*seat),
         _ => None,

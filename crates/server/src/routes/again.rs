@@ -1,5 +1,5 @@
 //! `POST /t/{table}/again`: another game of the same kind for those who sat here. Whoever asks first opens the
-//! table and keeps his chair; who asks after him sits down at it.
+//! table and keeps their chair; who asks after them sits down at it.
 
 use std::sync::Arc;
 
@@ -10,29 +10,42 @@ use curia_core::{Options, Seat};
 use curia_table::{Chair, Intent, Refused, Request, Table};
 
 use super::Answer;
-use super::new_table::{Plan, open};
+use super::new_table::{Plan, begin, prepare};
 use crate::app::App;
 use crate::error::Error;
-use crate::live::{AnyLive, Hosted, names};
+use crate::live::{AnyLive, Hosted, Shared, names};
 use crate::session::Session;
 
 pub(super) async fn post(State(app): State<Arc<App>>, session: Session, Path(table): Path<String>) -> Answer {
     let live = app.tables.get(&app, &table).await?;
-    let next = with_any!(AnyLive, &live, live => {
-        let (seat, plan) = plan(&live.table(), &session)?;
-        let mut next = live.next.lock().await;
-        match next.clone() {
-            Some(opened) => {
-                sit(&app, &session, &opened, seat).await?;
-                opened
-            }
-            None => next.insert(open(&app, &session, plan, None).await?).clone(),
-        }
-    });
+    let next = with_any!(AnyLive, &live, live => next_table(&app, &session, live).await)?;
     Ok(Redirect::to(&format!("/t/{next}")).into_response())
 }
 
-/// The same chairs, options and pauses. The other people's chairs are open: they come if they like.
+/// The table at which those who sat here play again, with the one who asks at it. Whether it is opened here or was
+/// before, the table of the finished game says so: both are kept in one batch.
+async fn next_table<G: Hosted>(app: &Arc<App>, session: &Session, live: &Shared<G>) -> Result<String, Error> {
+    let (seat, plan) = plan(&live.table(), session)?;
+    let opened = live.table().next_table().map(str::to_owned);
+    if let Some(opened) = opened {
+        sit(app, session, &opened, seat).await?;
+        return Ok(opened);
+    }
+    let start = plan.start;
+    let (name, writes) = prepare(app, session, plan, None).await?;
+    let intent = Intent::PlayAgain { table: name.clone() };
+    live.submit_with(app, Request { person: Some(session.person), intent }, writes).await?;
+    let opened = live.table().next_table().map_or(name.clone(), str::to_owned);
+    match opened == name {
+        true if start => begin(app, session, &opened).await?,
+        true => {}
+        // Somebody else asked at the same moment and was first.
+        false => sit(app, session, &opened, seat).await?,
+    }
+    Ok(opened)
+}
+
+/// The same chairs, options and settings. The other people's chairs are open: they come if they like.
 fn plan<G: Hosted>(table: &Table<G>, session: &Session) -> Result<(Seat, Plan), Error> {
     let refused = |refused| Error::Refused(refused, names(table));
     let seat = table.seat_of(session.person).ok_or_else(|| refused(Refused::NotSeated))?;

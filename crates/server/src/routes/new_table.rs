@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect};
-use curia_catalog::{GameId, make_any, with_any};
+use curia_catalog::{GameId, for_game, with_any};
 use curia_core::Seed;
 use curia_store::Write;
-use curia_table::{Chair, Intent, Opening, Request, Settings, Table};
+use curia_table::{Chair, Intent, Opening, Request, Settings, Table, Windows};
 use curia_texts::Names;
 use curia_web::{ChairChoice, Draft, has_board};
 use serde::Deserialize;
@@ -20,7 +20,7 @@ use crate::clock;
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::limits::NEW_TABLES;
-use crate::live::{AnyLive, Live, command_write};
+use crate::live::{AnyLive, command_write};
 use crate::rate::Payer;
 use crate::session::Session;
 
@@ -57,7 +57,7 @@ pub(super) async fn post(State(app): State<Arc<App>>, session: Session, fields: 
     let mut settings = Settings::default();
     if let Some(seconds) = fields.one("reaction") {
         let seconds: u8 = seconds.parse().map_err(|_| Error::Form)?;
-        settings.window_ms = u32::from(seconds) * 1_000;
+        settings.windows = Windows::of_ms(u32::from(seconds) * 1_000);
     }
     let options = fields.under("option.").map(|(id, value)| (id.to_owned(), value.to_owned())).collect();
     let plan = Plan { game, chairs, options, settings, start: false };
@@ -77,6 +77,25 @@ pub(super) struct Plan {
 
 /// Opens a table and returns its name.
 pub(super) async fn open(app: &Arc<App>, session: &Session, plan: Plan, given: Option<&str>) -> Result<String, Error> {
+    let start = plan.start;
+    let (table, writes) = prepare(app, session, plan, given).await?;
+    app.store.keep(writes).await?;
+    if start {
+        begin(app, session, &table).await?;
+    }
+    Ok(table)
+}
+
+/// The name of a new table and what is to be kept so that it exists.
+pub(super) async fn prepare(
+    app: &Arc<App>,
+    session: &Session,
+    plan: Plan,
+    given: Option<&str>,
+) -> Result<(String, Vec<Write>), Error> {
+    if !has_board(plan.game) {
+        return Err(Error::Form);
+    }
     app.limiter.take(Payer::NewTables(session.person), &NEW_TABLES)?;
     let own_name = app.name_for(session.person, given, session.lang).await?;
     let table = table_name()?;
@@ -96,21 +115,19 @@ pub(super) async fn open(app: &Arc<App>, session: &Session, plan: Plan, given: O
         Write::Player { table: table.clone(), person: session.person.0 },
     ];
     let refused = |refused| Error::Refused(refused, Names::default());
-    let live = make_any!(AnyLive, plan.game, G => {
-        let (opened, command) = Table::<G>::open(opening, clock::now()).map_err(refused)?;
-        writes.push(command_write(&table, &command)?);
-        Live::new(opened)
-    }, else return Err(Error::Form));
-    app.store.keep(writes).await?;
-    app.tables.add(&table, live.clone());
-    if plan.start {
-        let request = Request { person: Some(session.person), intent: Intent::Begin { fill: false } };
-        with_any!(AnyLive, &live, live => live.submit(app, request).await)?;
-    }
-    Ok(table)
+    let command = for_game!(plan.game, G => Table::<G>::open(opening, clock::now()).map_err(refused)?.1);
+    writes.push(command_write(&table, &command)?);
+    Ok((table, writes))
 }
 
-/// Sixty random bits: nobody finds a table whose address he was not given.
+/// Begins the game at a table that was kept.
+pub(super) async fn begin(app: &Arc<App>, session: &Session, table: &str) -> Result<(), Error> {
+    let live = app.tables.get(app, table).await?;
+    let request = Request { person: Some(session.person), intent: Intent::Begin { fill: false } };
+    with_any!(AnyLive, &live, live => live.submit(app, request).await)
+}
+
+/// Sixty random bits: nobody finds a table whose address they were not given.
 fn table_name() -> Result<String, Error> {
     let bytes: [u8; 12] = clock::entropy()?;
     Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())

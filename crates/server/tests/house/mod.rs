@@ -32,7 +32,17 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn open(config: Config) -> House {
-        let directory = fresh_directory("house");
+        House::on(fresh_directory("house"), config)
+    }
+
+    /// Stops the server and starts another one on the same data, without paces and limits.
+    pub(crate) fn restarted(mut self) -> House {
+        let directory = std::mem::take(&mut self.directory);
+        drop(self);
+        House::on(directory, Config::for_measuring())
+    }
+
+    fn on(directory: PathBuf, config: Config) -> House {
         let store = Arc::new(Sqlite::open(&directory).unwrap());
         let kept: Arc<dyn Store> = store.clone();
         let (stop, stopped) = tokio::sync::oneshot::channel();

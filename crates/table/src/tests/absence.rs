@@ -1,14 +1,16 @@
 use super::*;
 
+type Desk = super::Desk<Guillotine>;
+
 fn of_one_and_bot() -> Desk {
-    let mut desk = Desk::with(vec![Chair::Person(HOST), Chair::Bot(Level::Greedy)], 0, 2);
+    let mut desk = Desk::with(vec![Chair::Person(HOST), Chair::Bot(Level::Greedy)], Windows::Skipped, 2);
     desk.submit(Some(HOST), Intent::Begin { fill: false }).unwrap();
     desk
 }
 
 #[test]
-fn a_bot_answers_for_whoever_left_until_he_comes_back() {
-    let mut desk = Desk::of_persons(2, 0, 1);
+fn a_bot_answers_for_whoever_left_until_they_come_back() {
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 1);
     let seat = desk.game().awaited().first().unwrap();
     assert_eq!(desk.table.bots_to_ask(), []);
     desk.submit(Some(person(seat)), Intent::Leave).unwrap();
@@ -18,12 +20,12 @@ fn a_bot_answers_for_whoever_left_until_he_comes_back() {
     desk.submit(Some(person(seat)), Intent::Return).unwrap();
     assert_eq!(desk.table.bots_to_ask(), []);
     let late = Intent::Bot { seat, text: "skip".into(), asked_at: turn.asked_at };
-    assert_eq!(desk.submit(None, late), Err(Refused::Stale), "he answers for himself again");
+    assert_eq!(desk.submit(None, late), Err(Refused::Stale), "they answer for themselves again");
 }
 
 #[test]
 fn whoever_moves_is_back() {
-    let mut desk = Desk::of_persons(2, 0, 1);
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 1);
     let seat = desk.game().awaited().first().unwrap();
     desk.submit(Some(person(seat)), Intent::Leave).unwrap();
     desk.play(seat, &["skip"]).unwrap();
@@ -45,7 +47,7 @@ fn a_bot_whose_question_is_gone_is_not_heard() {
 
 #[test]
 fn chairs_are_taken_and_given_back_before_the_game_only() {
-    let mut desk = Desk::with(vec![Chair::Person(HOST), Chair::Open, Chair::Open], 0, 2);
+    let mut desk = Desk::with(vec![Chair::Person(HOST), Chair::Open, Chair::Open], Windows::Skipped, 2);
     let guest = PersonId(7);
     let sit = |seat| Intent::Sit { seat, name: "Guest".into() };
     assert_eq!(desk.submit(Some(guest), sit(Seat::S0)), Err(Refused::Taken));

@@ -1,16 +1,21 @@
-//! A table played by hand, with Guillotine on it.
+//! A table played by hand, with any game on it.
 
 mod absence;
+mod changed_minds;
+mod every_game;
 mod moves;
+mod old_lists;
+mod orders;
 mod taking_back;
 mod truth;
 mod windows;
 
-use curia_bots::Level;
 use curia_core::{Chance, FastChance, Game, How, Seat, SeatCount, Seed, Viewer};
 use curia_guillotine::Guillotine;
 
-use crate::{Act, Chair, Command, Intent, Millis, Opening, PersonId, Refused, Request, Settings, Table, Verdict};
+use crate::{
+    Act, Chair, Command, Decision, Intent, Level, Millis, Opening, PersonId, Refused, Request, Settings, Table, Windows,
+};
 
 pub(super) const HOST: PersonId = PersonId(100);
 
@@ -20,25 +25,25 @@ pub(super) fn person(seat: Seat) -> PersonId {
 }
 
 /// A table with everything that was ever kept of it.
-pub(super) struct Desk {
-    pub(super) table: Table<Guillotine>,
+pub(super) struct Desk<G: Game> {
+    pub(super) table: Table<G>,
     pub(super) kept: Vec<Command>,
     pub(super) now: Millis,
     keys: u64,
 }
 
-impl Desk {
+impl<G: Game> Desk<G> {
     /// A table with these chairs; it has not begun.
-    pub(super) fn with(chairs: Vec<Chair>, window_ms: u32, seed: u64) -> Desk {
+    pub(super) fn with(chairs: Vec<Chair>, windows: Windows, seed: u64) -> Desk<G> {
         let opening = Opening {
             table: "desk".into(),
-            game: Guillotine::ID.into(),
-            rules_version: Guillotine::RULES_VERSION,
+            game: G::ID.into(),
+            rules_version: G::RULES_VERSION,
             options: Default::default(),
             names: chairs.iter().map(ToString::to_string).collect(),
             chairs,
             host: HOST,
-            settings: Settings { window_ms, absence: Level::Random },
+            settings: Settings { windows, absence: Level::Random },
             seed: Seed::from_number(seed),
         };
         let (table, command) = Table::open(opening, 1_000).unwrap();
@@ -46,39 +51,28 @@ impl Desk {
     }
 
     /// A game of so many persons that has begun.
-    pub(super) fn of_persons(count: usize, window_ms: u32, seed: u64) -> Desk {
+    pub(super) fn of_persons(count: usize, windows: Windows, seed: u64) -> Desk<G> {
         let seats = SeatCount::new(count).unwrap();
         let chairs = seats.iter().map(|seat| Chair::Person(person(seat))).collect();
-        let mut desk = Desk::with(chairs, window_ms, seed);
+        let mut desk = Desk::with(chairs, windows, seed);
         desk.submit(Some(HOST), Intent::Begin { fill: false }).unwrap();
         desk
     }
 
     /// Puts an intent and installs what it leads to. True if commands were kept.
     pub(super) fn submit(&mut self, person: Option<PersonId>, intent: Intent) -> Result<bool, Refused> {
-        match self.table.decide(&Request { person, intent }, self.now)? {
-            Verdict::Already => Ok(false),
-            Verdict::Pass(seat) => {
-                self.table.note_pass(seat);
-                match self.table.decide(&Request { person: None, intent: Intent::Tick }, self.now)? {
-                    Verdict::Do(decided) => self.keep(*decided),
-                    _ => return Ok(false),
-                }
-                Ok(true)
-            }
-            Verdict::Do(decided) => {
-                self.keep(*decided);
-                Ok(true)
-            }
-        }
+        let decision = self.table.decide(&Request { person, intent }, self.now)?;
+        Ok(self.keep(decision))
     }
 
-    fn keep(&mut self, decided: crate::Decided<Guillotine>) {
-        self.kept.extend(decided.commands.clone());
-        self.table.install(decided);
+    pub(super) fn keep(&mut self, decision: Decision<G>) -> bool {
+        let commands = decision.commands.clone();
+        self.table.install(decision);
+        self.kept.extend(commands.iter().cloned());
+        !commands.is_empty()
     }
 
-    pub(super) fn game(&self) -> &Guillotine {
+    pub(super) fn game(&self) -> &G {
         self.table.game().unwrap()
     }
 
@@ -105,18 +99,25 @@ impl Desk {
         self.submit(Some(person(seat)), intent)
     }
 
-    /// One random move of a seat that is awaited; in a pause the time passes instead.
+    /// One random move of a seat that is awaited; in a window the time passes instead.
     pub(super) fn step(&mut self, chance: &mut FastChance) {
         if let Some(window) = self.table.window() {
             for turn in self.table.bots_to_ask() {
-                let intent = Intent::Bot { seat: turn.seat, text: "pass".into(), asked_at: turn.asked_at };
-                self.submit(None, intent).unwrap();
+                let text = self.game().fallback(turn.seat, chance).to_string();
+                self.submit(None, Intent::Bot { seat: turn.seat, text, asked_at: turn.asked_at }).unwrap();
             }
             if self.table.window() != Some(window) {
                 return;
             }
             self.now = self.now.max(window.deadline());
-            assert!(self.submit(None, Intent::Tick).unwrap());
+            match self.table.settings().windows {
+                Windows::Untimed => {
+                    let seat = self.game().awaited().first().unwrap();
+                    let text = self.game().fallback(seat, chance).to_string();
+                    assert!(self.play(seat, &[&text]).unwrap());
+                }
+                Windows::Skipped | Windows::Timed(_) => assert!(self.submit(None, Intent::Tick).unwrap()),
+            }
             return;
         }
         let Some(seat) = self.game().awaited().iter().next() else { return };
@@ -127,7 +128,7 @@ impl Desk {
     }
 
     /// Plays on by the dice until `until` holds; false if the game is over before.
-    pub(super) fn play_until(&mut self, chance: &mut FastChance, until: impl Fn(&Desk) -> bool) -> bool {
+    pub(super) fn play_until(&mut self, chance: &mut FastChance, until: impl Fn(&Desk<G>) -> bool) -> bool {
         while !self.table.is_over() {
             if until(self) {
                 return true;
@@ -138,10 +139,10 @@ impl Desk {
     }
 
     /// A game out of many that comes to a point where `until` holds.
-    pub(super) fn at(count: usize, window_ms: u32, until: impl Fn(&Desk) -> bool) -> Desk {
+    pub(super) fn at(count: usize, windows: Windows, until: impl Fn(&Desk<G>) -> bool) -> Desk<G> {
         (1..400)
             .find_map(|seed| {
-                let mut desk = Desk::of_persons(count, window_ms, seed);
+                let mut desk = Desk::of_persons(count, windows, seed);
                 desk.play_until(&mut FastChance::new(seed), &until).then_some(desk)
             })
             .expect("some game comes to that point")
@@ -173,10 +174,10 @@ impl Desk {
 }
 
 /// The number of plies that hold.
-pub(super) fn plies(desk: &Desk) -> usize {
+pub(super) fn plies<G: Game>(desk: &Desk<G>) -> usize {
     desk.table.plies.len()
 }
 
-pub(super) fn acts(desk: &Desk) -> Vec<&Act> {
+pub(super) fn acts<G: Game>(desk: &Desk<G>) -> Vec<&Act> {
     desk.kept.iter().map(|command| &command.act).collect()
 }

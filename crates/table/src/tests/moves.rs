@@ -2,13 +2,15 @@ use curia_core::{FastChance, How, Seat};
 
 use super::*;
 
+type Desk = super::Desk<Guillotine>;
+
 fn mover(desk: &Desk) -> Seat {
     desk.game().awaited().first().unwrap()
 }
 
 #[test]
 fn the_same_click_twice_is_one_move() {
-    let mut desk = Desk::of_persons(2, 0, 1);
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 1);
     let seat = mover(&desk);
     let intent = Intent::Move { moves: vec!["skip".into()], asked_at: desk.asked_at(seat), key: "click".into() };
     assert_eq!(desk.submit(Some(person(seat)), intent.clone()), Ok(true));
@@ -19,7 +21,7 @@ fn the_same_click_twice_is_one_move() {
 
 #[test]
 fn an_answer_to_another_question_is_stale() {
-    let mut desk = Desk::of_persons(2, 0, 1);
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 1);
     let seat = mover(&desk);
     let asked_at = desk.asked_at(seat);
     desk.play(seat, &["skip"]).unwrap();
@@ -29,7 +31,7 @@ fn an_answer_to_another_question_is_stale() {
 
 #[test]
 fn several_moves_are_made_all_or_none() {
-    let mut desk = Desk::of_persons(2, 0, 1);
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 1);
     let seat = mover(&desk);
     let before = (desk.seen_by_all(), desk.kept.len(), desk.versions());
     assert!(matches!(desk.play(seat, &["skip", "skip", "skip"]), Err(Refused::Rules(_))));
@@ -39,7 +41,7 @@ fn several_moves_are_made_all_or_none() {
 
 #[test]
 fn a_move_out_of_turn_or_by_a_stranger_changes_nothing() {
-    let mut desk = Desk::of_persons(2, 0, 1);
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 1);
     let other = mover(&desk).next(desk.table.seats());
     let before = (desk.seen_by_all(), desk.kept.len());
     assert!(matches!(desk.play(other, &["skip"]), Err(Refused::Rules(_))));
@@ -51,7 +53,8 @@ fn a_move_out_of_turn_or_by_a_stranger_changes_nothing() {
 
 #[test]
 fn simultaneous_answers_do_not_collide_and_tell_nothing() {
-    let mut desk = Desk::at(3, 0, |desk| desk.how() == How::Together && desk.game().awaited().len() == 2);
+    let mut desk =
+        Desk::at(3, Windows::Skipped, |desk| desk.how() == How::Together && desk.game().awaited().len() == 2);
     let both: Vec<Seat> = desk.game().awaited().iter().collect();
     let candidates: Vec<Intent> = both
         .iter()
@@ -70,7 +73,7 @@ fn simultaneous_answers_do_not_collide_and_tell_nothing() {
 fn versions_move_only_with_what_the_watcher_sees() {
     let mut chance = FastChance::new(5);
     for seed in 1..6 {
-        let mut desk = Desk::of_persons(3, 3_000, seed);
+        let mut desk = Desk::of_persons(3, Windows::Timed(3_000), seed);
         let mut before = (desk.seen_by_all(), desk.versions());
         while !desk.table.is_over() {
             desk.step(&mut chance);

@@ -3,11 +3,13 @@ use curia_core::{FastChance, Viewer, verify};
 use super::*;
 use crate::Undo;
 
-/// A point at which somebody could take back his last move freely, with what was before it.
+type Desk = super::Desk<Guillotine>;
+
+/// A point at which somebody could take back their last move freely, with what was before it.
 fn free_point() -> (Desk, Seat, u64, Vec<String>) {
     (1..200)
         .find_map(|seed| {
-            let mut desk = Desk::of_persons(2, 0, seed);
+            let mut desk = Desk::of_persons(2, Windows::Skipped, seed);
             let mut chance = FastChance::new(seed);
             while !desk.table.is_over() {
                 let before: Vec<String> = views(&desk);
@@ -31,10 +33,10 @@ fn views(desk: &Desk) -> Vec<String> {
 #[test]
 fn ones_own_last_move_is_taken_back_freely_and_its_number_is_never_used_again() {
     let (mut desk, seat, to, before) = free_point();
-    let next = desk.table.now.next_ply;
+    let next = desk.table.state.next_ply;
     assert_eq!(desk.submit(Some(person(seat)), Intent::Undo { to }), Ok(true));
     assert_eq!(views(&desk), before);
-    assert!(desk.table.now.next_ply > next);
+    assert!(desk.table.state.next_ply > next);
     assert!(desk.table.chronicle(Viewer::Spectator, 0, 1)[0].phrase.key.to_string() == "ui-undone");
     desk.play_until(&mut FastChance::new(3), |_| false);
     let record = desk.table.record().unwrap();
@@ -53,8 +55,8 @@ fn a_question_asked_before_going_back_is_stale_after_it() {
 #[test]
 fn nobody_takes_back_what_another_has_seen_or_luck_has_decided() {
     let mut chance = FastChance::new(1);
-    let mut desk = Desk::of_persons(2, 0, 3);
-    let mut sealed = 0;
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 3);
+    let (mut sealed, mut free) = (0, 0);
     while !desk.table.is_over() {
         let seat = desk.game().awaited().first().unwrap();
         let others = desk.game().view(Viewer::Seat(seat.next(desk.table.seats())));
@@ -66,16 +68,17 @@ fn nobody_takes_back_what_another_has_seen_or_luck_has_decided() {
             assert!(!matches!(undo, Undo::Free(_)));
         }
         if let Undo::Free(_) = undo {
+            free += 1;
             let now = desk.game().view(Viewer::Seat(seat.next(desk.table.seats())));
             assert!(curia_core::View::seen(&now).within(&curia_core::View::seen(&others)));
         }
     }
-    assert!(sealed > 10, "{sealed}");
+    assert!(sealed > 10 && free > 5, "{sealed} {free}");
 }
 
 #[test]
 fn further_back_needs_everybody() {
-    let mut desk = Desk::at(3, 0, |desk| {
+    let mut desk = Desk::at(3, Windows::Skipped, |desk| {
         let asked = |seat| matches!(desk.table.undo(Viewer::Seat(seat)), Undo::WithConsent(_));
         desk.table.seats().iter().all(asked)
     });
@@ -90,13 +93,13 @@ fn further_back_needs_everybody() {
     assert_eq!(plies(&desk), before, "one is still missing");
     desk.submit(Some(person(c)), Intent::Undo { to }).unwrap();
     assert!(plies(&desk) < before);
-    assert!(desk.table.plies.iter().all(|done| done.ply < to));
+    assert!(desk.table.plies.iter().all(|ply| ply.number < to));
 }
 
 #[test]
 fn one_no_is_enough_and_a_move_ends_the_question() {
     let has_consent = |desk: &Desk| matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(_));
-    let mut desk = Desk::at(2, 0, has_consent);
+    let mut desk = Desk::at(2, Windows::Skipped, has_consent);
     let Undo::WithConsent(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { unreachable!() };
     let before = plies(&desk);
     desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
@@ -112,7 +115,7 @@ fn one_no_is_enough_and_a_move_ends_the_question() {
 #[test]
 fn bots_and_those_who_left_have_nothing_against_it() {
     let has_consent = |desk: &Desk| matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(_));
-    let mut desk = Desk::at(2, 0, has_consent);
+    let mut desk = Desk::at(2, Windows::Skipped, has_consent);
     let Undo::WithConsent(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { unreachable!() };
     let before = plies(&desk);
     desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
@@ -122,7 +125,8 @@ fn bots_and_those_who_left_have_nothing_against_it() {
 
 #[test]
 fn whoever_plays_against_bots_alone_has_nobody_to_ask() {
-    let mut desk = Desk::at(2, 0, |desk| matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(_)));
+    let mut desk =
+        Desk::at(2, Windows::Skipped, |desk| matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(_)));
     desk.submit(Some(person(Seat::S1)), Intent::Leave).unwrap();
     let Undo::Alone(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { panic!("nobody is left to ask") };
     let before = plies(&desk);
@@ -142,10 +146,10 @@ fn nothing_is_taken_back_that_is_not_there_or_not_ones_own() {
 
 #[test]
 fn after_the_end_nothing_is_taken_back() {
-    let mut desk = Desk::of_persons(2, 0, 4);
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 4);
     desk.play_until(&mut FastChance::new(4), |_| false);
     assert_eq!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::No);
-    let to = desk.table.plies.last().unwrap().ply;
+    let to = desk.table.plies.last().unwrap().number;
     let last = desk.table.plies.last().unwrap().seat;
     assert_eq!(desk.submit(Some(person(last)), Intent::Undo { to }), Err(Refused::Over));
 }

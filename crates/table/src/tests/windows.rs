@@ -2,20 +2,22 @@ use curia_core::{FastChance, Viewer};
 
 use super::*;
 
+type Desk = super::Desk<Guillotine>;
+
 const T: u32 = 3_000;
 
 fn in_window(desk: &Desk) -> bool {
     desk.how() == How::Window
 }
 
-/// True if somebody who is asked in the pause can do more than pass.
+/// True if somebody who is asked in the window can do more than pass.
 fn holder(desk: &Desk) -> Option<Seat> {
     in_window(desk).then(|| desk.game().asking().who.iter().find(|&seat| desk.legal(seat).len() > 1))?
 }
 
 #[test]
-fn a_pause_lasts_its_whole_time_whoever_passes() {
-    let mut desk = Desk::at(3, T, in_window);
+fn a_window_lasts_its_whole_time_whoever_passes() {
+    let mut desk = Desk::at(3, Windows::Timed(T), in_window);
     let window = desk.table.window().unwrap();
     assert_eq!(window.total_ms, T);
     let (seen, versions, kept) = (desk.seen_by_all(), desk.versions(), desk.kept.len());
@@ -41,8 +43,8 @@ fn a_pause_lasts_its_whole_time_whoever_passes() {
 
 #[test]
 fn passing_and_silence_come_to_the_same() {
-    let silent = Desk::at(3, T, in_window);
-    let mut passed = Desk::at(3, T, in_window);
+    let silent = Desk::at(3, Windows::Timed(T), in_window);
+    let mut passed = Desk::at(3, Windows::Timed(T), in_window);
     for seat in passed.game().asking().who.iter() {
         passed.play(seat, &["pass"]).unwrap();
     }
@@ -57,7 +59,7 @@ fn passing_and_silence_come_to_the_same() {
 
 #[test]
 fn a_pass_of_one_is_nothing_to_another() {
-    let mut desk = Desk::at(3, T, |desk| in_window(desk) && desk.game().asking().who.len() == 2);
+    let mut desk = Desk::at(3, Windows::Timed(T), |desk| in_window(desk) && desk.game().asking().who.len() == 2);
     let asked: Vec<Seat> = desk.game().asking().who.iter().collect();
     let (seen, version) = (desk.seen_by(Viewer::Seat(asked[1])), desk.table.version(Viewer::Seat(asked[1])));
     desk.play(asked[0], &["pass"]).unwrap();
@@ -68,18 +70,18 @@ fn a_pass_of_one_is_nothing_to_another() {
 }
 
 #[test]
-fn only_a_reaction_ends_the_pause_early() {
-    let mut desk = Desk::at(3, T, |desk| holder(desk).is_some());
+fn only_a_reaction_ends_the_window_early() {
+    let mut desk = Desk::at(3, Windows::Timed(T), |desk| holder(desk).is_some());
     let seat = holder(&desk).unwrap();
     assert_eq!(desk.play(seat, &["play:confusion_in_line"]), Ok(true));
     assert!(desk.now < 1_000_000 && !in_window(&desk));
 }
 
 #[test]
-fn the_pause_depends_on_public_things_only() {
+fn the_window_depends_on_public_things_only() {
     let mut chance = FastChance::new(11);
     for seed in 1..5 {
-        let mut desk = Desk::of_persons(3, T, seed);
+        let mut desk = Desk::of_persons(3, Windows::Timed(T), seed);
         while desk.play_until(&mut chance, in_window) {
             let window = desk.table.window().unwrap();
             assert_eq!((window.opened, window.total_ms), (desk.now, T));
@@ -90,7 +92,7 @@ fn the_pause_depends_on_public_things_only() {
 
 #[test]
 fn a_standing_order_plays_at_once_and_nobody_knew_of_it() {
-    let mut desk = Desk::at(3, T, |desk| holder(desk).is_some());
+    let mut desk = Desk::at(3, Windows::Timed(T), |desk| holder(desk).is_some());
     let seat = holder(&desk).unwrap();
     let front = desk.game().asking().shown.first().unwrap();
     let others: Vec<Viewer> = Viewer::all(desk.table.seats()).filter(|viewer| !viewer.is(seat)).collect();
@@ -98,21 +100,16 @@ fn a_standing_order_plays_at_once_and_nobody_knew_of_it() {
     desk.submit(Some(person(seat)), Intent::Order("noble:robespierre".into())).unwrap();
     let after: Vec<_> = others.iter().map(|&viewer| (desk.seen_by(viewer), desk.table.version(viewer))).collect();
     assert_eq!(before, after);
-    assert!(
-        in_window(&desk)
-            || desk.kept.iter().any(|command| matches!(command.act, Act::Moved { seat: s, .. } if s == seat))
-    );
-    if in_window(&desk) {
-        desk.submit(Some(person(seat)), Intent::Order(format!("next:{front}"))).unwrap();
-        assert!(!in_window(&desk), "the order applies at once");
-    }
+    assert!(in_window(&desk), "an order that only passes keeps silent");
+    desk.submit(Some(person(seat)), Intent::Order(format!("next:{front}"))).unwrap();
+    assert!(!in_window(&desk), "the order applies at once");
     assert_eq!(desk.submit(Some(person(seat)), Intent::Order("dance".into())), Err(Refused::NotAnOrder));
 }
 
 #[test]
-fn without_a_pause_persons_pass_and_the_same_command_goes_on() {
+fn where_windows_are_skipped_persons_pass_and_the_same_command_goes_on() {
     let mut chance = FastChance::new(2);
-    let mut desk = Desk::of_persons(2, 0, 9);
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 9);
     desk.play_until(&mut chance, |desk| {
         assert!(!in_window(desk), "no window is ever left open");
         false
@@ -121,11 +118,11 @@ fn without_a_pause_persons_pass_and_the_same_command_goes_on() {
 }
 
 #[test]
-fn among_bots_there_is_no_pause_but_their_answers_are_waited_for() {
+fn among_bots_there_is_no_clock_but_their_answers_are_waited_for() {
     let chairs = vec![Chair::Person(HOST), Chair::Bot(Level::Random), Chair::Bot(Level::Random)];
     let mut found = None;
     for seed in 1..50 {
-        let mut desk = Desk::with(chairs.clone(), T, seed);
+        let mut desk = Desk::with(chairs.clone(), Windows::Timed(T), seed);
         desk.submit(Some(HOST), Intent::Begin { fill: false }).unwrap();
         if desk.game().awaited().has(Seat::S0) && desk.play(Seat::S0, &["skip"]).is_ok() && in_window(&desk) {
             found = Some(desk);
@@ -141,4 +138,42 @@ fn among_bots_there_is_no_pause_but_their_answers_are_waited_for() {
         assert_eq!(desk.submit(None, intent), Ok(number == 1), "the last pass ends the question");
     }
     assert!(!in_window(&desk) || desk.table.window().unwrap().ply > 2);
+}
+
+/// A window without a clock in which one can do more than pass, and another cannot.
+fn untimed() -> (Desk, Seat, Seat) {
+    let desk = Desk::at(3, Windows::Untimed, |desk| holder(desk).is_some() && desk.game().asking().who.len() == 2);
+    let holder = holder(&desk).unwrap();
+    let other = desk.game().asking().who.without(holder).first().unwrap();
+    assert_eq!(desk.legal(other), ["pass"]);
+    (desk, holder, other)
+}
+
+#[test]
+fn a_window_without_a_clock_waits_for_whoever_has_a_choice_and_for_nobody_else() {
+    let (mut desk, holder, other) = untimed();
+    assert_eq!((desk.table.window().unwrap().total_ms, desk.table.wakes()), (0, None));
+    desk.now += 1_000_000;
+    assert_eq!(desk.submit(None, Intent::Tick), Ok(false), "no time is too long");
+    assert_eq!(desk.play(holder, &["pass"]), Ok(true));
+    let [.., Act::Moved { seat, .. }, Act::WindowClosed { answers }] = acts(&desk)[..] else {
+        panic!("the pass closes the window")
+    };
+    assert_eq!((*seat, &answers[..]), (holder, &[(other, "pass".to_owned())][..]));
+    assert!(matches!(desk.table.undo(Viewer::Seat(holder)), crate::Undo::WithConsent(_)));
+}
+
+#[test]
+fn an_order_that_passes_closes_a_window_without_a_clock() {
+    let (mut desk, holder, _) = untimed();
+    desk.submit(Some(person(holder)), Intent::Order("noble:robespierre".into())).unwrap();
+    assert!(matches!(acts(&desk).last(), Some(Act::WindowClosed { answers }) if answers.len() == 2));
+}
+
+#[test]
+fn whoever_drives_the_table_is_told_when_a_window_closes() {
+    let desk = Desk::at(3, Windows::Timed(T), in_window);
+    let (wake, window) = (desk.table.wakes().unwrap(), desk.table.window().unwrap());
+    assert_eq!((wake.at, wake.ply, window.left_ms(desk.now)), (window.deadline(), window.ply, T));
+    assert_eq!((window.left_ms(wake.at - 1), window.left_ms(wake.at + 1)), (1, 0));
 }

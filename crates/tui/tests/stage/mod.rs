@@ -3,13 +3,13 @@
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use curia_core::{Chance, FastChance, Game, MoveList, Seat, SeatCount, Seed, Viewer};
 use curia_texts::Lang;
-use curia_tui::{Answer, App, Flow, Next, Screen, Setup, Table, Theme, play_plain};
+use curia_tui::{Answer, App, Flow, Next, Screen, Setup, Solo, Theme, play_plain};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
 
-/// How somebody chooses among his legal moves.
+/// How somebody chooses among their legal moves.
 pub(crate) type Taste<G> = fn(&G, Seat, &[<G as Game>::Move], &mut FastChance) -> <G as Game>::Move;
 
 /// Any of the moves, each as likely as the others.
@@ -17,7 +17,7 @@ pub(crate) fn evenly<M: Copy>(moves: &[M], chance: &mut FastChance) -> M {
     moves[chance.below(moves.len())]
 }
 
-/// What somebody of that taste would do at `seat`, knowing no more than he may.
+/// What somebody of that taste would do at `seat`, knowing no more than they may.
 pub(crate) fn choice<G: Game>(game: &G, seat: Seat, taste: Taste<G>, chance: &mut FastChance) -> G::Move {
     let mut world = game.clone();
     world.resample(Viewer::Seat(seat), chance);
@@ -44,8 +44,8 @@ impl<G: Screen> Stage<G> {
         Stage { app: App::new(&setup, theme).unwrap(), bot: setup.bot }
     }
 
-    pub(crate) fn table(&self) -> &Table<G> {
-        self.app.table()
+    pub(crate) fn table(&self) -> &Solo<G> {
+        self.app.solo()
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -64,7 +64,7 @@ impl<G: Screen> Stage<G> {
     /// One step that needs no person.
     fn step(&mut self) {
         if let Some(question) = self.app.question() {
-            let mv = (self.bot)(self.app.table().game(), question.seat());
+            let mv = (self.bot)(self.app.solo().game(), question.seat());
             self.app.hear(question, mv);
         }
         self.app.step();
@@ -72,7 +72,7 @@ impl<G: Screen> Stage<G> {
 
     /// Lets the bots move until the person is asked or the game is over.
     pub(crate) fn settle(&mut self) {
-        while matches!(self.table().next(), Next::Bot(_) | Next::Pass(_)) {
+        while matches!(self.table().next(), Next::Bot(_)) {
             self.step();
         }
     }
@@ -85,7 +85,7 @@ impl<G: Screen> Stage<G> {
     }
 
     /// One step of anybody; `decide` is asked what the person does.
-    pub(crate) fn go_on(&mut self, decide: impl FnOnce(&Table<G>) -> G::Move) {
+    pub(crate) fn go_on(&mut self, decide: impl FnOnce(&Solo<G>) -> G::Move) {
         if self.table().next() == Next::Person {
             let mv = decide(self.table());
             self.mark(mv);

@@ -41,22 +41,42 @@ impl FromStr for Say {
     }
 }
 
+/// Every question there is. Its place, from 1, is its digit in the number of a script.
+const QUESTIONS: [Ask; 7] = [
+    Ask::Turn(0),
+    Ask::Turn(1),
+    Ask::Turn(2),
+    Ask::Interruptible(1),
+    Ask::Together,
+    Ask::Window { person_may: false },
+    Ask::Window { person_may: true },
+];
+
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Script {
-    pub(crate) script: &'static [Ask],
+    pub(crate) script: Vec<Ask>,
 }
 
+/// A script is an option like all others: a number whose octal digits are its questions.
 impl Options for Script {
-    const SPECS: &'static [OptionSpec] = &[];
+    const SPECS: &'static [OptionSpec] =
+        &[OptionSpec { id: "script", kind: OptionKind::Int { min: 0, max: i32::MAX, default: 0 } }];
+
     fn get(&self, _: &str) -> String {
-        String::new()
+        let digit = |ask: &Ask| QUESTIONS.iter().position(|question| question == ask).unwrap() + 1;
+        self.script.iter().fold(0, |number, ask| number * 8 + digit(ask)).to_string()
     }
-    fn put(&mut self, _: &str, _: &str) {}
+
+    fn put(&mut self, _: &str, value: &str) {
+        let digits = format!("{:o}", value.parse::<usize>().unwrap());
+        let asked = digits.bytes().filter(|digit| *digit != b'0');
+        self.script = asked.map(|digit| QUESTIONS[usize::from(digit - b'1')]).collect();
+    }
 }
 
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Toy {
-    script: &'static [Ask],
+    script: Vec<Ask>,
     seats: SeatCount,
     answered: SeatSet,
     luck: usize,
@@ -124,7 +144,7 @@ impl Game for Toy {
     const MAX_PLIES: usize = 100;
 
     fn new(options: &Script, seats: SeatCount, _: &mut impl Chance, _: &mut impl Log<Said>) -> Result<Toy, SetupError> {
-        Ok(Toy { script: options.script, seats, answered: SeatSet::EMPTY, luck: 0, seen: Seen::default() })
+        Ok(Toy { script: options.script.clone(), seats, answered: SeatSet::EMPTY, luck: 0, seen: Seen::default() })
     }
 
     fn seats(&self) -> SeatCount {
@@ -177,7 +197,7 @@ impl Game for Toy {
         log.tell(Audience::All, || Said);
         self.answered = self.answered.with(seat);
         if self.awaited().is_empty() {
-            self.script = &self.script[1..];
+            self.script.remove(0);
             self.answered = SeatSet::EMPTY;
         }
     }

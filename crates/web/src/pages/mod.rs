@@ -93,7 +93,7 @@ pub struct Draft {
     pub seats: Vec<ChairChoice>,
     /// The options that differ from the rulebook.
     pub options: BTreeMap<String, String>,
-    /// How many seconds a reaction window lasts; 0 for no pause.
+    /// How many seconds a reaction window lasts; 0 for no window.
     pub reaction: u8,
 }
 
@@ -130,6 +130,6 @@ pub struct Waiting<'a> {
 impl Waiting<'_> {
     /// True if nobody is missing any more.
     pub fn is_full(&self) -> bool {
-        self.seats.iter().all(|seat| seat.chair != crate::Chair::Open)
+        self.seats.iter().all(|seat| seat.chair != crate::Occupant::Open)
     }
 }

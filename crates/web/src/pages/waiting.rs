@@ -9,7 +9,7 @@ use crate::shell::{self, Page};
 use crate::table::Fragment;
 use crate::ui::{Ui, empty_shield, level_key, shield};
 use crate::visitor::Visitor;
-use crate::{Chair, SeatInfo, words};
+use crate::{Occupant, SeatInfo, words};
 
 /// The page of a table that has not begun.
 pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>) -> String {
@@ -73,7 +73,7 @@ fn chairs(ui: Ui, waiting: &Waiting<'_>) -> Markup {
 }
 
 fn chair(ui: Ui, waiting: &Waiting<'_>, info: &SeatInfo) -> Markup {
-    let open = info.chair == Chair::Open;
+    let open = info.chair == Occupant::Open;
     let mine = waiting.me == Some(info.seat);
     let post = |what: &str| format!("/t/{}/{what}", waiting.table);
     html! {
@@ -83,8 +83,8 @@ fn chair(ui: Ui, waiting: &Waiting<'_>, info: &SeatInfo) -> Markup {
                 @if open { span.caption { (ui.text(words::CHAIR_OPEN)) } } @else { b { (info.name) } }
                 @if mine { " " span.you { (ui.text(words::YOU)) } }
                 @match info.chair {
-                    Chair::Bot(level) => { span.caption { (ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))])) } }
-                    Chair::Absent if !mine => { span.caption { (ui.text(words::CHAIR_ABSENT)) } }
+                    Occupant::Bot(level) => { span.caption { (ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))])) } }
+                    Occupant::Absent if !mine => { span.caption { (ui.text(words::CHAIR_ABSENT)) } }
                     _ => {}
                 }
             }

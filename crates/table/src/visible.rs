@@ -7,24 +7,24 @@ use curia_core::{Game, MAX_SEATS, Viewer};
 use crate::table::slot;
 use crate::work::Work;
 
-/// By viewer, as versions are kept: true if his bytes differ after the work.
+/// By viewer, as versions are kept: true if their bytes differ after the work.
 pub(crate) fn noticed<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
     let mut noticed = [false; MAX_SEATS + 1];
     let before = work.table();
-    let (then, now) = (&before.now, &work.now);
+    let (then, now) = (&before.state, &work.state);
     let public = then.chairs != now.chairs
         || then.names != now.names
         || then.left != now.left
-        || then.back != now.back
         || then.window != now.window
         || then.game.is_some() != now.game.is_some();
-    for viewer in Viewer::all(before.deal.seats) {
+    for viewer in Viewer::all(before.terms.seats) {
+        let own = |seat| then.orders[seat] != now.orders[seat] || then.passed.has(seat) != now.passed.has(seat);
         noticed[slot(viewer)] = public
             || then.question(viewer) != now.question(viewer)
-            || viewer.seat().is_some_and(|seat| then.orders[seat] != now.orders[seat])
-            || work.news().any(|told| told.reaches(viewer))
+            || viewer.seat().is_some_and(own)
+            || work.told_or_untold().any(|entry| entry.reaches(viewer))
             || looks_different(then.game.as_ref(), now.game.as_ref(), viewer)
-            || before.undo(viewer) != work.undo(viewer);
+            || before.position().undo(viewer) != work.position().undo(viewer);
     }
     noticed
 }
