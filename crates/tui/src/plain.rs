@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read, Write};
 
 use curia_core::{Event, Game, Outline, Prompt, Record, Refusal, Scores, View, Viewer};
-use curia_texts::{Lang, Names, Words, ui};
+use curia_texts::{General, Lang, Names, Words};
 
 use crate::terminal::invalid;
 use crate::{Answer, Next, Setup, Table, scores};
@@ -55,7 +55,7 @@ struct Talk<G: Game, R, W> {
 impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", G::TITLE)?;
-        writeln!(self.output, "{}", self.words().text(ui::PLAIN_COMMANDS))?;
+        writeln!(self.output, "{}", self.words().text(General::PlainCommands))?;
         loop {
             let goes_on = match self.table.next() {
                 Next::Over => return self.result(),
@@ -64,7 +64,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
                 Next::Bot(_) | Next::Pass(_) => self.table.step(&mut self.bot),
             };
             if !goes_on {
-                return writeln!(self.output, "{}", self.words().text(ui::BYE));
+                return writeln!(self.output, "{}", self.words().text(General::Bye));
             }
         }
     }
@@ -97,7 +97,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
                 }
                 Command::Undo if self.table.undo() => {
                     self.told = self.told.min(self.table.told().len());
-                    writeln!(self.output, "{}", self.words().text(ui::UNDONE))?;
+                    writeln!(self.output, "{}", self.words().text(General::Undone))?;
                     return Ok(true);
                 }
                 other => self.answer(other, &legal)?,
@@ -110,12 +110,12 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
         self.news()?;
         let legal = self.table.interrupts();
         let who: Vec<_> = self.table.game().asking().shown.iter().collect();
-        let phrase = ui::MAY_INTERRUPT.phrase().with("who", who);
+        let phrase = General::MayInterrupt.phrase().with("who", who);
         writeln!(
             self.output,
             "\n{} {}",
             self.words().phrase(&phrase, &self.names),
-            self.words().text(ui::PLAIN_INTERRUPT)
+            self.words().text(General::PlainInterrupt)
         )?;
         self.list(&legal)?;
         loop {
@@ -152,7 +152,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
 
     fn refused(&self, refusal: &Refusal) -> String {
         let reason = self.words().phrase(&refusal.reason, &self.names);
-        self.words().fill(ui::PLAIN_REFUSED, &[("reason", &reason), ("rule", refusal.rule)])
+        self.words().fill(General::PlainRefused, &[("reason", &reason), ("rule", refusal.rule)])
     }
 
     /// Everything a line can ask for that is not a move.
@@ -165,14 +165,14 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
                 self.print_scores(&scores)
             }
             Command::Table => self.show_table(),
-            Command::Undo => writeln!(self.output, "{}", self.words().text(ui::UNDO_NOTHING)),
+            Command::Undo => writeln!(self.output, "{}", self.words().text(General::UndoNothing)),
             Command::Language => {
                 self.lang = self.lang.next();
                 self.show_table()?;
                 self.show_choices(legal)
             }
             Command::Help => {
-                writeln!(self.output, "{}", self.words().text(ui::PLAIN_COMMANDS))?;
+                writeln!(self.output, "{}", self.words().text(General::PlainCommands))?;
                 self.show_choices(legal)
             }
             _ => self.not_understood(legal.len()),
@@ -180,8 +180,8 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     }
 
     fn not_understood(&mut self, count: usize) -> io::Result<()> {
-        let numbers = ui::PLAIN_NUMBERS.phrase().with("count", count);
-        let phrase = ui::PLAIN_UNKNOWN.phrase().with("choices", numbers);
+        let numbers = General::PlainNumbers.phrase().with("count", count);
+        let phrase = General::PlainUnknown.phrase().with("choices", numbers);
         writeln!(self.output, "{}", self.words().phrase(&phrase, &self.names))
     }
 
@@ -227,9 +227,10 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     fn about_move(&mut self, mv: G::Move) -> io::Result<()> {
         let (view, words) = (self.table.view(), self.words());
         let label = words.phrase(&view.label(mv), &self.names);
-        let help = view.help(mv).map_or_else(|| words.text(ui::ABOUT_NOTHING), |help| words.phrase(&help, &self.names));
+        let help =
+            view.help(mv).map_or_else(|| words.text(General::AboutNothing), |help| words.phrase(&help, &self.names));
         let now = match self.table.game().why_not(self.table.person(), mv) {
-            None => words.text(ui::ALLOWED),
+            None => words.text(General::Allowed),
             Some(refusal) => self.refused(&refusal),
         };
         writeln!(self.output, "{label} [{mv}]\n    {help}\n    {now}")
@@ -247,7 +248,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     fn show_choices(&mut self, legal: &[G::Move]) -> io::Result<()> {
         if let Some(prompt) = self.table.game().prompt(self.table.person()) {
             let question = self.words().phrase(&prompt.phrase(), &self.names);
-            let rule = self.words().fill(ui::RULE, &[("rule", prompt.rule())]);
+            let rule = self.words().fill(General::Rule, &[("rule", prompt.rule())]);
             writeln!(self.output, "\n{question} ({rule})")?;
         }
         self.list(legal)
@@ -287,7 +288,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
 
     fn result(&mut self) -> io::Result<()> {
         self.news()?;
-        writeln!(self.output, "\n{}", self.words().text(ui::OVER))?;
+        writeln!(self.output, "\n{}", self.words().text(General::Over))?;
         if let Some(winner) = scores::winner(self.table.game(), &self.names, self.words()) {
             writeln!(self.output, "{winner}\n")?;
         }

@@ -10,7 +10,7 @@ use crossterm::execute;
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use crossterm::{cursor, style};
 use curia_core::{Record, SetupError};
-use curia_texts::{Lang, Words, ui};
+use curia_texts::{General, Lang, Words};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
@@ -36,7 +36,7 @@ pub fn play<G: Screen>(setup: Setup<G>) -> io::Result<Record> {
     let result = run(&mut app, &mut Thinker::new(setup.bot)?);
     drop(guard);
     result?;
-    println!("{}", app.words().text(ui::BYE));
+    println!("{}", app.words().text(General::Bye));
     Ok(app.table().record())
 }
 

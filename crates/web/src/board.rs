@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::Scene;
 use crate::ui::Ui;
-use crate::words;
+use crate::words::PageWord;
 
 /// A game that can be drawn. Everything has a plain form made of the outline, so that a game is playable
 /// before its board is drawn.
@@ -17,16 +17,13 @@ pub trait Board: Game {
     const SUIT: &'static str;
     /// True if the players stand in a row above the board, false if they stand beside it.
     const STRIP: bool;
-    /// What the game is about, in a few words.
-    const TAGLINE: Key;
     /// What a turn is made of, for somebody who has never played.
     const STEPS: [Key; 3];
 
-    /// The name of an option.
-    fn option_name(id: &'static str) -> Key;
-
-    /// The name of an option's value, if it has one.
-    fn value_name(option: &str, value: &str) -> Option<Key>;
+    /// The words of the board, all in the space `<id>-board`; a test compares them with both languages.
+    fn words() -> Vec<Key> {
+        Vec::new()
+    }
 
     /// Where the game stands, in a few words for the top bar.
     fn whereabouts(_scene: &Scene<'_, Self>) -> String {
@@ -141,7 +138,7 @@ pub(crate) fn outline<G: Board>(scene: &Scene<'_, G>) -> Markup {
                         @for row in &section.rows {
                             dt { (ui.phrase(&row.label, scene.names)) }
                             dd {
-                                @if row.values.is_empty() { (ui.text(words::NOTHING)) }
+                                @if row.values.is_empty() { (ui.text(PageWord::Nothing)) }
                                 @for (number, value) in row.values.iter().enumerate() {
                                     @if number > 0 { ", " }
                                     (ui.arg(value, scene.names))

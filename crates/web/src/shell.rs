@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::assets::{ALEGREYA, ICON, ICON_TURN, INTER, SCRIPT, STYLE};
 use crate::ui::{Ui, document, icon};
 use crate::visitor::{Theme, Visitor};
-use crate::words;
+use crate::words::PageWord;
 
 /// The parts of one page.
 pub(crate) struct Page<'a> {
@@ -66,9 +66,9 @@ fn switches(ui: Ui, visitor: &Visitor<'_>) -> Markup {
     let other = visitor.lang.next();
     let theme = visitor.theme.next();
     let theme_name = ui.text(match theme {
-        Theme::Auto => words::THEME_AUTO,
-        Theme::Light => words::THEME_LIGHT,
-        Theme::Dark => words::THEME_DARK,
+        Theme::Auto => PageWord::ThemeAuto,
+        Theme::Light => PageWord::ThemeLight,
+        Theme::Dark => PageWord::ThemeDark,
     });
     html! {
         form method="post" action="/lang" {

@@ -14,6 +14,7 @@ use curia_core::Seat;
 use crate::SeatInfo;
 
 pub use about::about_page;
+pub(crate) use about::credits;
 pub use error::{error_page, toast};
 pub use new_table::new_table_page;
 pub use start::start_page;

@@ -6,10 +6,11 @@ use maud::{Markup, html};
 
 use super::cards::{card_class, card_face, spoken_face};
 use super::details::{card_id, held_id};
+use super::words::Word;
 use super::{Court, asks_more};
 use crate::table::{label, may};
 use crate::ui::{Ui, icon};
-use crate::words;
+use crate::words::PageWord;
 
 /// The hand with the card in play first; for a spectator only that card.
 pub(crate) fn hand(ui: Ui, scene: &Court<'_>) -> Markup {
@@ -17,11 +18,11 @@ pub(crate) fn hand(ui: Ui, scene: &Court<'_>) -> Markup {
     let own = scene.viewer.is(scene.view.active);
     let in_play = scene.view.in_play;
     html! {
-        h2.vh { (ui.text(words::YOUR_HAND)) }
+        h2.vh { (ui.text(PageWord::YourHand)) }
         @if !seated && in_play.is_none() {
-            p.nothing { (icon("card-pickup")) (ui.text(words::G_SPECTATOR_HAND)) }
+            p.nothing { (icon("card-pickup")) (ui.text(Word::SpectatorHand)) }
         } @else if scene.view.hand.is_empty() && in_play.is_none() {
-            p.nothing { (icon("card-pickup")) (ui.text(words::G_EMPTY_HAND)) }
+            p.nothing { (icon("card-pickup")) (ui.text(Word::EmptyHand)) }
         } @else {
             ul.fan data-set tabindex="-1" style=(format!("--n:{}", (scene.view.hand.len() + usize::from(in_play.is_some())).max(6))) {
                 @if let Some(card) = in_play { li { (playing(ui, card, own)) } }
@@ -41,7 +42,7 @@ fn motion_style(card: Card, second: bool) -> String {
 }
 
 fn playing(ui: Ui, card: Card, own: bool) -> Markup {
-    let tag = if own { words::G_BEING_PLAYED } else { words::G_PLAYED_BY_OTHER };
+    let tag = if own { Word::BeingPlayed } else { Word::PlayedByOther };
     html! {
         button type="button" class={ "card action playing " (card_class(card)) } popovertarget=(card_id(card))
             interestfor=(card_id(card)) style="view-transition-name:card-in-play;view-transition-class:shown" {
@@ -78,7 +79,7 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
         };
     };
     let spoken = match mv {
-        Move::Card(_) => ui.fill(words::G_DISCARD, &[("card", ui.text(card.key()))]),
+        Move::Card(_) => ui.fill(Word::Discard, &[("card", ui.text(card.key()))]),
         _ => label(ui, scene, mv),
     };
     if matches!(mv, Move::Play(_)) && !asks_more(card) {
@@ -109,7 +110,7 @@ pub(crate) fn confirmations(ui: Ui, scene: &Court<'_>) -> Markup {
                 div.detail.confirm popover id={ "play-" (card) } role="dialog" aria-labelledby={ "ask-" (card) } {
                     header { h3 id={ "ask-" (card) } { (ui.text(card.key())) } (icon(super::art::picture(card))) }
                     @if let Some(help) = scene.view.help(mv) { p { (ui.phrase(&help, scene.names)) } }
-                    p.caption { (ui.text(words::FINAL)) }
+                    p.caption { (ui.text(PageWord::Final)) }
                     button.btn.primary form="play" name="move" value=(mv) popovertarget={ "play-" (card) }
                         popovertargetaction="hide" { (label(ui, scene, mv)) }
                 }

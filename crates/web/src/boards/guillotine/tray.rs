@@ -10,7 +10,7 @@ use super::details::{card_id, noble_id};
 use super::line::{choice_label, motion_name};
 use crate::table::may;
 use crate::ui::Ui;
-use crate::words;
+use crate::words::PageWord;
 
 /// The choices that lie in the tray now.
 fn choices(scene: &Court<'_>) -> Vec<Move> {
@@ -37,8 +37,8 @@ pub(crate) fn tray(ui: Ui, scene: &Court<'_>) -> Markup {
     let private = matches!(scene.view.decision, Some(Decision::ChooseLateArrival | Decision::ChooseVictimCard));
     html! {
         @if !choices.is_empty() {
-            section.tray aria-label=(ui.text(words::YOUR_CHOICES)) {
-                @if private { p.caption { (ui.text(words::ONLY_YOU)) } }
+            section.tray aria-label=(ui.text(PageWord::YourChoices)) {
+                @if private { p.caption { (ui.text(PageWord::OnlyYou)) } }
                 ul data-set {
                     @for mv in choices { li { (choice(ui, scene, mv)) } }
                 }
