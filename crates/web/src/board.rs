@@ -10,6 +10,18 @@ use crate::words::PageWord;
 
 /// A game that can be drawn. Everything has a plain form made of the outline, so that a game is playable
 /// before its board is drawn.
+///
+/// The script of the page and the browser tests know no game. They find their way by marks that a board sets on what it
+/// draws (the prompt bar and the players' panels have theirs from the page):
+///
+/// | mark | on |
+/// |---|---|
+/// | `data-choice` | every button that makes a legal move, or asks once more before it does |
+/// | `data-confirm` | the button that makes the move after such a question, in the popover that the choice opens |
+/// | `data-set` | a list through which the arrow keys walk |
+/// | `data-strip` | what scrolls sideways, on narrow screens to its first choice |
+/// | `data-piece` | a piece that lies on the board for all to see; its value is the same for every watcher |
+/// | `data-card` | a card in the watcher's own hand |
 pub trait Board: Game {
     /// The picture of the game, out of the sprite.
     const ICON: &'static str;
@@ -40,7 +52,7 @@ pub trait Board: Game {
         html! {}
     }
 
-    /// What stands in a player's panel below his name and score.
+    /// What stands in a player's panel below their name and score.
     fn panel(_scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
         html! {}
     }
@@ -61,7 +73,7 @@ pub trait Board: Game {
         None
     }
 
-    /// What a player has won, for the detail card of his points.
+    /// What a player has won, for the detail card of their points.
     fn trophies(_scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
         html! {}
     }

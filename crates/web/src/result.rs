@@ -49,7 +49,7 @@ pub(crate) fn board<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     seats.sort_by_key(|&seat| standings.places[seat]);
     let parts: Vec<Key> = part_names(scene);
     html! {
-        section.result aria-label=(ui.text(PageWord::Result)) {
+        section.result data-result aria-label=(ui.text(PageWord::Result)) {
             h2 { (ui.text(PageWord::Result)) }
             div.scroll tabindex="0" role="group" aria-label=(ui.text(PageWord::Result)) {
                 table {

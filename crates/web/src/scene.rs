@@ -11,7 +11,7 @@ pub struct Scene<'a, G: Game> {
     pub viewer: Viewer,
     /// The id of the table, part of its address.
     pub table: &'a str,
-    /// The version of this watcher's view; moves only when his own bytes change.
+    /// The version of this watcher's view; moves only when their own bytes change.
     pub version: u64,
     /// Who sits where, in clockwise order.
     pub seats: Vec<SeatInfo>,
@@ -21,13 +21,13 @@ pub struct Scene<'a, G: Game> {
     pub view: &'a G::View,
     /// Whose answer is awaited.
     pub asking: Asking,
-    /// The decision before the watcher, if he is asked.
+    /// The decision before the watcher, if they are asked.
     pub prompt: Option<G::Prompt>,
     /// The index at which the watcher's present question arose; sent along with a move.
     pub asked_at: u64,
     /// The watcher's legal moves.
     pub legal: Vec<G::Move>,
-    /// Why the other things he may look at (`View::candidates`) cannot be done now.
+    /// Why the other things they may look at (`View::candidates`) cannot be done now.
     pub refused: Vec<(G::Move, Refusal)>,
     /// Points as far as the watcher may know them.
     pub scores: Scores,
@@ -41,7 +41,7 @@ pub struct Scene<'a, G: Game> {
     pub undo: Undo,
     /// The public pause, while there is one.
     pub pause: Option<Pause>,
-    /// The watcher's standing order, if he has set one.
+    /// The watcher's standing order, if they have set one.
     pub order: Option<String>,
     /// How many watch without a seat.
     pub watching: usize,

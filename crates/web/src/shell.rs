@@ -25,6 +25,13 @@ pub(crate) struct Page<'a> {
     pub(crate) content: Markup,
 }
 
+impl<'a> Page<'a> {
+    /// A page around the table: no place, no tools of its own, and no news to wait for.
+    pub(crate) fn plain(title: &'a str, skip: (&'static str, &'static str), content: Markup) -> Page<'a> {
+        Page { title, class: "page", skip, place: html! {}, tools: html! {}, refresh: false, content }
+    }
+}
+
 /// A whole page.
 pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
     let ui = Ui::of(visitor.lang);

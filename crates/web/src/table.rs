@@ -123,7 +123,7 @@ fn is_replaced<G: Board>(scene: &Scene<'_, G>) -> bool {
     own_seat(scene).is_some_and(|seat| seat.chair == Chair::Replaced)
 }
 
-/// A watcher's choices, in so far as he may make them.
+/// A watcher's choices, in so far as they may make them.
 pub(crate) fn may<G: Board>(scene: &Scene<'_, G>, mv: G::Move) -> bool {
     scene.legal.contains(&mv) && !is_replaced(scene)
 }
@@ -200,7 +200,7 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
             div.who {
                 @match choice {
                     Some(mv) => {
-                        button.pick.can form="play" name="move" value=(mv) {
+                        button.pick.can data-choice form="play" name="move" value=(mv) {
                             span.vh { (label(ui, scene, mv)) } span.face aria-hidden="true" { (who) }
                         }
                     }
@@ -213,7 +213,7 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
     }
 }
 
-/// What a player is doing, or who stands in for him. Whoever reads the page is present, with a stream or not.
+/// What a player is doing, or who stands in for them. Whoever reads the page is present, with a stream or not.
 fn state(ui: Ui, info: &SeatInfo, turn: bool, own: bool) -> Markup {
     let chair = match info.chair {
         Chair::Present => None,
@@ -285,7 +285,7 @@ fn question<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
         (prompt_shield(scene, true))
         div.say aria-live="polite" {
-            p.ask { (ask.ask) }
+            p.ask data-ask { (ask.ask) }
             p.why { (ask.why) }
         }
         div.do {
@@ -300,7 +300,7 @@ fn question<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 fn choice_button<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move, primary: bool) -> Markup {
     let class = if primary { "btn primary" } else { "btn choice" };
     let text = G::button(scene, mv).unwrap_or_else(|| label(ui, scene, mv));
-    html! { button class=(class) form="play" name="move" value=(mv) { (text) } }
+    html! { button class=(class) data-choice form="play" name="move" value=(mv) { (text) } }
 }
 
 /// Nothing is asked: who is waited for. An interrupt that is open to the watcher stands here all the same.
@@ -314,7 +314,7 @@ fn waiting<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     };
     html! {
         (prompt_shield(scene, false))
-        div.say aria-live="polite" { p.ask { (ask) } p.why { (ui.text(why)) } }
+        div.say aria-live="polite" { p.ask data-ask { (ask) } p.why { (ui.text(why)) } }
         div.do {
             (undo(ui, scene))
             @for &mv in &scene.legal { (choice_button(ui, scene, mv, false)) }
@@ -328,7 +328,7 @@ fn window<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
     let index = scene.log.last().map_or(0, |line| line.ply);
     html! {
         (prompt_shield(scene, false))
-        div.say aria-live="polite" { p.ask { (ask.ask) } p.why { (ask.why) } }
+        div.say aria-live="polite" { p.ask data-ask { (ask.ask) } p.why { (ask.why) } }
         div.do {
             @for mv in ask.choices.into_iter().filter(|&mv| may(scene, mv)) {
                 (choice_button(ui, scene, mv, Some(mv) == ask.primary))
@@ -456,7 +456,7 @@ fn all_scores<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-/// The points of a player, what they are made of, and what he has won.
+/// The points of a player, what they are made of, and what they have won.
 fn parts_of<G: Board>(ui: Ui, scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let id = format!("score-{seat}");
     let score = scene.scores.seats.get(seat.index()).and_then(Option::as_ref);

@@ -31,36 +31,33 @@ pub(crate) fn credits(game: GameId) -> [Key; 2] {
 /// The about page.
 pub fn about_page(visitor: &Visitor<'_>) -> String {
     let ui = Ui::of(visitor.lang);
+    let content = html! {
+        main #about.wrap.narrow {
+            h1 { (ui.text(PageWord::About)) }
+            p.lead { (ui.text(PageWord::AboutLead)) }
+            h2 { (ui.text(PageWord::AboutGames)) }
+            p { (ui.text(PageWord::AboutGamesWhy)) }
+            ul.credits {
+                @for &game in GameId::ALL {
+                    @let [author, publisher] = credits(game).map(|key| ui.text(key));
+                    li { b { (game.info().title) } span { (author) } span.caption { (publisher) } }
+                }
+            }
+            h2 { (ui.text(PageWord::AboutParts)) }
+            p { (ui.text(PageWord::AboutPartsWhy)) }
+            ul.credits {
+                @for (what, who, licence, address) in CREDITS {
+                    li { b { a href=(address) rel="noreferrer" { (what) } } span { (who) } span.caption { (licence) } }
+                }
+            }
+        }
+    };
     shell::page(
         visitor,
-        Page {
-            title: &format!("{} · Curia", ui.text(PageWord::About)),
-            class: "page",
-            skip: ("#about", ui.text(PageWord::SkipToContent)),
-            place: html! {},
-            tools: html! {},
-            refresh: false,
-            content: html! {
-                main #about.wrap.narrow {
-                    h1 { (ui.text(PageWord::About)) }
-                    p.lead { (ui.text(PageWord::AboutLead)) }
-                    h2 { (ui.text(PageWord::AboutGames)) }
-                    p { (ui.text(PageWord::AboutGamesWhy)) }
-                    ul.credits {
-                        @for &game in GameId::ALL {
-                            @let [author, publisher] = credits(game).map(|key| ui.text(key));
-                            li { b { (game.info().title) } span { (author) } span.caption { (publisher) } }
-                        }
-                    }
-                    h2 { (ui.text(PageWord::AboutParts)) }
-                    p { (ui.text(PageWord::AboutPartsWhy)) }
-                    ul.credits {
-                        @for (what, who, licence, address) in CREDITS {
-                            li { b { a href=(address) rel="noreferrer" { (what) } } span { (who) } span.caption { (licence) } }
-                        }
-                    }
-                }
-            },
-        },
+        Page::plain(
+            &format!("{} · Curia", ui.text(PageWord::About)),
+            ("#about", ui.text(PageWord::SkipToContent)),
+            content,
+        ),
     )
 }

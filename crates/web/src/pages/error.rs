@@ -17,24 +17,17 @@ pub fn error_page(visitor: &Visitor<'_>, status: u16, message: &str) -> String {
         _ => PageWord::ErrorBroken,
     };
     let title = ui.text(key);
+    let content = html! {
+        main #error.wrap.narrow {
+            h1 { (title) }
+            p.lead { (message) }
+            p.caption { (ui.fill(PageWord::ErrorStatus, &[("status", &status.to_string())])) }
+            a.btn.quiet href="/" { (ui.text(PageWord::ToStart)) }
+        }
+    };
     shell::page(
         visitor,
-        Page {
-            title: &format!("{title} · Curia"),
-            class: "page",
-            skip: ("#error", ui.text(PageWord::SkipToContent)),
-            place: html! {},
-            tools: html! {},
-            refresh: false,
-            content: html! {
-                main #error.wrap.narrow {
-                    h1 { (title) }
-                    p.lead { (message) }
-                    p.caption { (ui.fill(PageWord::ErrorStatus, &[("status", &status.to_string())])) }
-                    a.btn.quiet href="/" { (ui.text(PageWord::ToStart)) }
-                }
-            },
-        },
+        Page::plain(&format!("{title} · Curia"), ("#error", ui.text(PageWord::SkipToContent)), content),
     )
 }
 

@@ -18,41 +18,31 @@ pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str
     let ui = Ui::of(visitor.lang);
     let info = draft.game.info();
     let title = ui.fill(PageWord::NewTableOf, &[("game", info.title)]);
-    shell::page(
-        visitor,
-        Page {
-            title: &format!("{title} · Curia"),
-            class: "page",
-            skip: ("#new", ui.text(PageWord::SkipToForm)),
-            place: html! {},
-            tools: html! {},
-            refresh: false,
-            content: html! {
-                main.wrap.narrow {
-                    div.headline { (plate(draft.game)) h1 { (title) } }
-                    p.lead { (ui.text(PageWord::NewTableWhy)) }
-                    @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
-                    form #new method="post" action="/new" {
-                        input type="hidden" name="game" value=(info.id);
-                        fieldset {
-                            legend { (ui.text(PageWord::Chairs)) }
-                            ol.chairs {
-                                @for (number, &choice) in draft.seats.iter().enumerate() { (chair(ui, number, choice)) }
-                            }
-                        }
-                        details open[!draft.options.is_empty()] {
-                            summary { (ui.text(PageWord::Options)) }
-                            div.options {
-                                (reaction(ui, draft.reaction))
-                                @for spec in info.options { (option(ui, draft, spec)) }
-                            }
-                        }
-                        button.btn.primary { (ui.text(PageWord::OpenTable)) }
+    let content = html! {
+        main.wrap.narrow {
+            div.headline { (plate(draft.game)) h1 { (title) } }
+            p.lead { (ui.text(PageWord::NewTableWhy)) }
+            @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
+            form #new method="post" action="/new" {
+                input type="hidden" name="game" value=(info.id);
+                fieldset {
+                    legend { (ui.text(PageWord::Chairs)) }
+                    ol.chairs {
+                        @for (number, &choice) in draft.seats.iter().enumerate() { (chair(ui, number, choice)) }
                     }
                 }
-            },
-        },
-    )
+                details open[!draft.options.is_empty()] {
+                    summary { (ui.text(PageWord::Options)) }
+                    div.options {
+                        (reaction(ui, draft.reaction))
+                        @for spec in info.options { (option(ui, draft, spec)) }
+                    }
+                }
+                button.btn.primary { (ui.text(PageWord::OpenTable)) }
+            }
+        }
+    };
+    shell::page(visitor, Page::plain(&format!("{title} · Curia"), ("#new", ui.text(PageWord::SkipToForm)), content))
 }
 
 fn chair(ui: Ui, number: usize, choice: ChairChoice) -> Markup {

@@ -11,7 +11,7 @@ use crate::ui::{Ui, icon, level_key, shield};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
 
-/// The start page with the visitor's tables, those that wait for him first.
+/// The start page with the visitor's tables, those that wait for them first.
 pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
     let ui = Ui::of(visitor.lang);
     let greeting = match visitor.name {

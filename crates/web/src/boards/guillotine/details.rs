@@ -143,7 +143,7 @@ fn heads(ui: Ui, nobles: impl Iterator<Item = Noble>) -> Markup {
     }
 }
 
-/// The pile of a player, the top first, and the cards known to be in his hand.
+/// The pile of a player, the top first, and the cards known to be in their hand.
 pub(crate) fn trophies(ui: Ui, scene: &Court<'_>, seat: Seat) -> Markup {
     let Some(player) = scene.view.player(seat) else { return html! {} };
     html! {

@@ -73,7 +73,7 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
     let style = motion_style(card, second);
     let Some(mv) = meaning(scene, card) else {
         return html! {
-            button type="button" class={ "card action " (card_class(card)) } popovertarget=(id) interestfor=(id) style=(style) {
+            button type="button" class={ "card action " (card_class(card)) } data-card=(card) popovertarget=(id) interestfor=(id) style=(style) {
                 (card_face(ui, card))
             }
         };
@@ -85,12 +85,12 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
     if matches!(mv, Move::Play(_)) && !asks_more(card) {
         // It cannot be taken back: its detail card asks once.
         return html! {
-            button type="button" class={ "card action can " (card_class(card)) } popovertarget={ "play-" (card) }
+            button type="button" class={ "card action can " (card_class(card)) } data-card=(card) data-choice popovertarget={ "play-" (card) }
                 interestfor=(id) style=(style) { (spoken_face(&spoken, card_face(ui, card))) }
         };
     }
     html! {
-        button class={ "card action can " (card_class(card)) } form="play" name="move" value=(mv) interestfor=(id)
+        button class={ "card action can " (card_class(card)) } data-card=(card) data-choice form="play" name="move" value=(mv) interestfor=(id)
             style=(style) { (spoken_face(&spoken, card_face(ui, card))) }
     }
 }
@@ -111,7 +111,7 @@ pub(crate) fn confirmations(ui: Ui, scene: &Court<'_>) -> Markup {
                     header { h3 id={ "ask-" (card) } { (ui.text(card.key())) } (icon(super::art::picture(card))) }
                     @if let Some(help) = scene.view.help(mv) { p { (ui.phrase(&help, scene.names)) } }
                     p.caption { (ui.text(PageWord::Final)) }
-                    button.btn.primary form="play" name="move" value=(mv) popovertarget={ "play-" (card) }
+                    button.btn.primary data-confirm form="play" name="move" value=(mv) popovertarget={ "play-" (card) }
                         popovertargetaction="hide" { (label(ui, scene, mv)) }
                 }
             }

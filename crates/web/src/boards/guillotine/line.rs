@@ -57,13 +57,13 @@ fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     if may(scene, mv) {
         let choice = choice_label(ui, scene, mv);
         return html! {
-            button class={ "card noble can " (class) } form="play" name="move" value=(mv) interestfor=(id)
+            button class={ "card noble can " (class) } data-choice data-piece=(noble.index()) form="play" name="move" value=(mv) interestfor=(id)
                 style=(style) { (spoken_face(&choice, inside)) }
         };
     }
     let chosen = view_chosen(scene, place);
     html! {
-        button type="button" class={ "card noble " (class) @if chosen { " chosen" } }
+        button type="button" class={ "card noble " (class) @if chosen { " chosen" } } data-piece=(noble.index())
             aria-current=[chosen.then_some("true")] popovertarget=(id) interestfor=(id) style=(style) {
             (spoken_face(&spoken, inside))
         }
@@ -118,7 +118,7 @@ fn ground(ui: Ui, scene: &Court<'_>) -> Markup {
                     li {
                         @match destinations.iter().find(|(to, _)| *to == place) {
                             Some(&(_, mv)) => {
-                                button.spot.can form="play" name="move" value=(mv)
+                                button.spot.can data-choice form="play" name="move" value=(mv)
                                     aria-label=(destination_label(ui, scene, spoken)) { (spoken) }
                             }
                             None => { span.spot.from[scene.view.chosen_place == Some(place)] { (spoken) } }

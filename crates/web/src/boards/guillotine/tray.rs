@@ -60,7 +60,7 @@ fn noble_choice(ui: Ui, scene: &Court<'_>, mv: Move, noble: Noble) -> Markup {
     let in_pile = scene.view.players.iter().any(|player| player.pile.last() == Some(&noble));
     let style = (!in_pile).then(|| format!("view-transition-name:{}", motion_name(noble)));
     html! {
-        button class={ "card noble can " (noble_class(noble)) } form="play" name="move" value=(mv)
+        button class={ "card noble can " (noble_class(noble)) } data-choice form="play" name="move" value=(mv)
             interestfor=(noble_id(noble)) style=[style] {
             (spoken_face(&choice_label(ui, scene, mv), noble_face(ui, noble)))
         }
@@ -69,7 +69,7 @@ fn noble_choice(ui: Ui, scene: &Court<'_>, mv: Move, noble: Noble) -> Markup {
 
 fn card_choice(ui: Ui, scene: &Court<'_>, mv: Move, card: Card) -> Markup {
     html! {
-        button class={ "card action can " (card_class(card)) } form="play" name="move" value=(mv)
+        button class={ "card action can " (card_class(card)) } data-choice form="play" name="move" value=(mv)
             interestfor=(card_id(card)) { (spoken_face(&choice_label(ui, scene, mv), card_face(ui, card))) }
     }
 }
