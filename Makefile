@@ -54,16 +54,18 @@ soak:
 	PROPTEST_CASES=200000 $(CARGO) test --release --workspace -- notation record
 	CURIA_KILLS=200 $(CARGO) test --release -p curia-server --test crash
 
-# Rewrites the golden playthroughs and counts under fixtures/ and the pictures of terminal screens from what is there now.
+# Rewrites the golden playthroughs and counts under fixtures/, the pictures of terminal screens and the HTML of the pages
+# from what is there now.
 golden:
 	CURIA_REWRITE=1 $(CARGO) test --test golden --test perft
 	INSTA_UPDATE=always $(CARGO) test -p curia-tui
+	INSTA_UPDATE=always $(CARGO) test -p curia-web --test look
 
 # Records the games under fixtures/ anew (seeded, so only changed rules change them).
 fixtures:
 	$(CARGO) run --release --example fixtures
 
-# The pictures under docs/pictures: a game in progress on three screens, in both themes and languages.
+# The pictures under docs/pictures: every game in progress on three screens, in both themes and languages.
 pictures:
 	$(CARGO) build --release
 	cd e2e && npm ci --ignore-scripts --no-audit --no-fund && CURIA=$(BUILT)/release/curia npm run pictures

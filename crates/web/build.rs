@@ -9,13 +9,26 @@ const NEEDS_NODE: &str = "The web pages of Curia need Node.js 20 or newer with n
                           alone.";
 
 fn main() {
-    for input in ["package.json", "package-lock.json", "front", "styles"] {
+    // A new board is a new line of the list of boards.
+    for input in ["package.json", "package-lock.json", "front", "styles", "../texts/locales", "src/boards/mod.rs"] {
         println!("cargo::rerun-if-changed={input}");
     }
-    if let Err(error) = build() {
+    if let Err(error) = watch_boards().and_then(|()| build()) {
         eprintln!("{error}");
         std::process::exit(1);
     }
+}
+
+/// What the boards bring beside their code; the code itself changes no embedded file.
+fn watch_boards() -> Result<(), String> {
+    for board in fs::read_dir("src/boards").map_err(|error| format!("src/boards: {error}"))? {
+        let board = board.map_err(|error| error.to_string())?.path();
+        let files = ["board.css", "icons.txt"].map(|name| board.join(name));
+        for file in files.iter().filter(|file| file.exists()) {
+            println!("cargo::rerun-if-changed={}", file.display());
+        }
+    }
+    Ok(())
 }
 
 fn build() -> Result<(), String> {

@@ -15,7 +15,7 @@ export function launch() {
   return chromium.launch({ executablePath: CHROMIUM, args });
 }
 
-/** A page of a person of his own. `page.faults` collects what went wrong in it. */
+/** A page of a person of their own. `page.faults` collects what went wrong in it. */
 export async function person(browser, address, options = {}) {
   const context = await browser.newContext({ viewport: SCREENS[0], locale: "en-GB", baseURL: address, ...options });
   const page = await context.newPage();

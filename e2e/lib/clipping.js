@@ -27,7 +27,7 @@ export function clipped(page) {
     for (const element of document.querySelectorAll("body *")) {
       const box = element.getBoundingClientRect();
       // One pixel wide: there for screen readers.
-      if (box.width <= 1 || !box.height || element.closest("svg, .vh, [hidden], .art, .skip")) continue;
+      if (box.width <= 1 || !box.height || element.closest("svg, .vh, [hidden], .skip")) continue;
       const style = getComputedStyle(element);
       const name = `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.trim().slice(0, 40)}`;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
@@ -35,10 +35,11 @@ export function clipped(page) {
       if (hasText && !meant && style.display !== "inline" && element.scrollWidth > element.clientWidth + 2) found.add(`too wide ${name}`);
       if (style.overflowY === "hidden" && !meant && element.textContent.trim() && element !== document.body && element.scrollHeight > element.clientHeight + 2) found.add(`too high ${name}`);
     }
-    const edge = (selector, side) => document.querySelector(selector)?.getBoundingClientRect()[side];
+    const edges = (selector, side) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()[side]);
     if (isTable && wide) {
-      if (edge(".ground", "bottom") > edge(".promptbar", "top") + 1) found.add("the line runs under the prompt bar");
-      if (edge(".hand", "bottom") > innerHeight + 1) found.add("the hand runs over the edge");
+      const [prompt] = edges("#curia-prompt", "top");
+      if (edges("#curia-board [data-strip]", "bottom").some((bottom) => bottom > prompt + 1)) found.add("the board runs under the prompt bar");
+      if (edges("#curia-hand", "bottom").some((bottom) => bottom > innerHeight + 1)) found.add("the hand runs over the edge");
     }
     return [...found];
   });

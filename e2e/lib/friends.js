@@ -1,37 +1,50 @@
 // People who play with each other.
 
+import assert from "node:assert/strict";
+
 import { person } from "./browser.js";
-import { connected, waitForTurn } from "./play.js";
+import { connected, newTable, seatsFor, waitForTurn } from "./play.js";
 
 /** A page of a person with a name. */
 export async function named(browser, address, name) {
   const page = await person(browser, address);
   await page.goto("/");
   await page.fill("input[name=name]", name);
-  await page.click("section.you button");
+  await page.click('form[action="/name"] button');
   return page;
 }
 
 /** Anna opens a table by its link, Bence takes the other chair, and she begins. Further pages look on. */
-export async function tableForTwo(browser, address, onlookers = []) {
+export async function tableForTwo({ browser, server }, game, onlookers = []) {
+  const { address } = server;
   const [anna, bence] = [await named(browser, address, "Anna"), await named(browser, address, "Bence")];
-  await anna.click("article.game a.btn");
+  await anna.click(`a[href="${newTable(game)}"]`);
+  // Where two are too few, bots make up the number.
+  for (let chair = 2; chair < seatsFor(game, 2); chair++) await anna.locator("select[name=seat]").nth(chair).selectOption("random");
   await anna.click("summary");
   await anna.selectOption("select[name=reaction]", "0");
   await anna.click("#new > button");
   await anna.waitForURL(/\/t\//);
   const link = await anna.inputValue("#share-link");
   await bence.goto(link);
-  await bence.click("#curia-chairs .btn.choice");
+  await bence.click('form[action$="/sit"] button');
   await anna.waitForSelector("#curia-chairs >> text=Bence");
   for (const page of onlookers) await page.goto(link);
-  await anna.click("#curia-chairs .btn.primary");
+  await anna.click('form[action$="/start"] button');
   // The others' pages open the table by themselves.
   for (const page of [anna, bence, ...onlookers]) {
-    await page.waitForSelector(".board");
+    await page.waitForSelector("#curia-board");
     await connected(page);
   }
   return [anna, bence];
+}
+
+/** Closes the pages and makes sure that nothing went wrong in them. */
+export async function part(...pages) {
+  for (const page of pages) {
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
 }
 
 /** Whoever of the two is asked now, and the other one. */

@@ -3,27 +3,37 @@
 import assert from "node:assert/strict";
 
 /** Everything that is a legal choice on the screen. */
-export const CHOICES = ".can, #curia-prompt .btn.primary, #curia-prompt .btn.choice";
+export const CHOICES = "[data-choice]";
+
+/** So many seats, or as many as the game takes. */
+export const seatsFor = (game, wanted) => Math.min(Math.max(wanted, game.seats[0]), game.seats.at(-1));
+
+/** The address of the form for a new table. */
+export const newTable = (game) => `/new?game=${game.id}`;
+
+/** The form of the start page that begins a game against bots. */
+export const formOf = (page, game) => page.locator('form[action="/play"]').filter({ has: page.locator(`input[name=game][value="${game.id}"]`) });
 
 /** Starts a game against bots with one click on the start page. */
-export async function playNow(page, { bots = 1, level = "random" } = {}) {
+export async function playNow(page, game, { bots = 1, level = "random" } = {}) {
   await page.goto("/");
-  await page.selectOption("select[name=seats]", String(bots + 1));
-  await page.selectOption("select[name=level]", level);
-  await page.click("form.play button");
+  const form = formOf(page, game);
+  await form.locator("select[name=seats]").selectOption(String(seatsFor(game, bots + 1)));
+  await form.locator("select[name=level]").selectOption(level);
+  await form.locator("button").click();
   await page.waitForURL(/\/t\//);
   await connected(page);
 }
 
 /** Starts a game against bots at a table without pauses, for tests of looks that need many positions soon. */
-export async function playOn(page, { bots }) {
-  await page.goto("/new?game=guillotine");
-  for (let chair = 1; chair <= bots; chair++) await page.locator("select[name=seat]").nth(chair).selectOption("random");
+export async function playOn(page, game, { bots }) {
+  await page.goto(newTable(game));
+  for (let chair = 1; chair < seatsFor(game, bots + 1); chair++) await page.locator("select[name=seat]").nth(chair).selectOption("random");
   await page.click("summary");
   await page.selectOption("select[name=reaction]", "0");
   await page.click("#new > button");
-  await page.click("#curia-chairs .btn.primary");
-  await page.waitForSelector(".board");
+  await page.click('form[action$="/start"] button');
+  await page.waitForSelector("#curia-board");
   await connected(page);
 }
 
@@ -32,24 +42,27 @@ export async function connected(page) {
   await page.waitForFunction(() => document.documentElement.classList.contains("live"));
 }
 
-export const isOver = (page) => page.locator(".result").isVisible();
+export const isOver = (page) => page.locator("[data-result]").isVisible();
+
+/** The pieces on the board in their order, the same for everybody who watches. */
+export const pieces = (page) => page.locator("#curia-board [data-piece]").evaluateAll((pieces) => pieces.map((piece) => piece.dataset.piece));
 
 /** Waits until the table asks this person, or the game is over. True if it asks. */
 export async function waitForTurn(page, timeout = 60_000) {
   await page.waitForFunction(
-    () => document.querySelector("#curia-live")?.dataset.turn === "true" || document.querySelector(".result"),
+    () => document.querySelector("#curia-live")?.dataset.turn === "true" || document.querySelector("[data-result]"),
     null,
     { timeout },
   );
   return !(await isOver(page));
 }
 
-/** The number of the question before this person, which changes with his answer and with nothing else; 0 without one. */
+/** The number of the question before this person, which changes with their answer and with nothing else; 0 without one. */
 export const question = (page) => page.inputValue("#play [name=asked_at]");
 
 /** Waits until this person's question is another one, or the game is over. */
 export function answered(page, before) {
-  const done = (old) => document.querySelector("#play [name=asked_at]")?.value !== old || document.querySelector(".result");
+  const done = (old) => document.querySelector("#play [name=asked_at]")?.value !== old || document.querySelector("[data-result]");
   return page.waitForFunction(done, before, { timeout: 45_000 });
 }
 
@@ -63,11 +76,11 @@ export async function choose(page, pick = () => 0) {
   const choice = choices.nth(pick(count));
   const asks = await choice.getAttribute("popovertarget");
   await choice.click();
-  if (asks) await page.locator(`#${asks} .btn.primary`).click();
+  if (asks) await page.locator(`#${asks} [data-confirm]`).click();
   await answered(page, before);
 }
 
-/** Takes the first choice as long as this person is asked: a turn without a card. */
+/** Takes the first choice as long as this person is asked. */
 export async function playTurn(page) {
   for (let moves = 0; moves < 30; moves++) {
     await choose(page);
@@ -97,8 +110,9 @@ export function dice(seed) {
 }
 
 /** No text key may show through, and no placeholder of one. */
-export async function assertNoMissingText(page) {
+export async function assertNoMissingText(page, games) {
   const text = await page.evaluate(() => document.body.textContent);
-  const found = text.match(/\b(web|ui|guillotine)-[a-z]+[\w-]*|\{ ?\$\w+ ?\}/g);
+  const spaces = ["web", "ui", "server", ...games.map((game) => game.id)].join("|");
+  const found = text.match(new RegExp(`\\b(${spaces})-[a-z]+[\\w-]*|\\{ ?\\$\\w+ ?\\}`, "g"));
   assert.deepEqual(found ?? [], [], `missing texts on ${page.url()}`);
 }

@@ -1,63 +1,65 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { launch, person } from "../lib/browser.js";
-import { answered, playNow, question, waitForTurn } from "../lib/play.js";
-import { Server } from "../lib/server.js";
+import { person } from "../lib/browser.js";
+import { openHouse } from "../lib/house.js";
+import { CHOICES, answered, playNow, question, waitForTurn } from "../lib/play.js";
 
-let server, browser;
-before(async () => { [server, browser] = [await Server.start(), await launch()]; });
-after(async () => { await browser?.close(); await server?.stop(); });
+const { server, browser, games } = await openHouse();
 
 const focused = (page) => page.evaluate(() => document.activeElement?.className ?? "");
 
-/** Which of the gold cards has the focus; two may have the same name. */
-const place = (page) => page.evaluate(() => [...document.querySelectorAll(".fan .can")].indexOf(document.activeElement));
+for (const game of games) {
+  test(`a turn of ${game.title} by keyboard alone`, async () => {
+    const page = await person(browser, server.address, { reducedMotion: "reduce" });
+    await playNow(page, game);
+    assert.ok(await waitForTurn(page));
+    await page.locator(CHOICES).filter({ visible: true }).first().waitFor();
+    await page.evaluate(() => document.activeElement?.blur());
 
-test("a turn by keyboard alone", async () => {
-  const page = await person(browser, server.address, { reducedMotion: "reduce" });
-  await playNow(page);
-  assert.ok(await waitForTurn(page));
-  await page.evaluate(() => document.activeElement?.blur());
+    // The first stop of the page leads to the decision; the first choice is at most a name away from there.
+    await page.keyboard.press("Tab");
+    assert.equal(await focused(page), "skip");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    if ((await focused(page)) === "name") await page.keyboard.press("Tab");
+    assert.ok(await page.evaluate((choices) => document.activeElement.matches(choices), CHOICES), "the focus is on a choice");
 
-  // The first stop of the page leads to the decision; its button is at most a card's name away.
-  await page.keyboard.press("Tab");
-  assert.equal(await focused(page), "skip");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  if ((await focused(page)) === "name") await page.keyboard.press("Tab");
-  assert.match(await focused(page), /btn/);
-
-  // Arrows walk among the gold cards of the hand and come round.
-  const gold = await page.locator(".fan .can").count();
-  if (gold > 1) {
-    await page.locator(".fan .can").first().focus();
-    for (let step = 0; step < gold; step++) {
-      assert.equal(await place(page), step);
-      await page.keyboard.press("ArrowRight");
+    // Arrows walk among the choices of a set and come round.
+    const sets = page.locator("[data-set]").filter({ has: page.locator(CHOICES), visible: true });
+    if (await sets.count()) {
+      const things = sets.first().locator(CHOICES);
+      const place = () => things.evaluateAll((things) => things.indexOf(document.activeElement));
+      const count = await things.count();
+      await things.first().focus();
+      for (let step = 0; count > 1 && step < count; step++) {
+        assert.equal(await place(), step);
+        await page.keyboard.press("ArrowRight");
+      }
+      assert.equal(await place(), 0);
     }
-    assert.equal(await place(page), 0);
-  }
 
-  // Enter on the button of the prompt bar answers.
-  const before = await question(page);
-  await page.locator("#curia-prompt .btn.primary").focus();
-  await page.keyboard.press("Enter");
-  await answered(page, before);
-  assert.deepEqual(page.faults, []);
-});
+    // Enter on a choice answers.
+    const before = await question(page);
+    await page.locator(CHOICES).and(page.locator("[form]")).filter({ visible: true }).first().focus();
+    await page.keyboard.press("Enter");
+    await answered(page, before);
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
 
-test("a card tells what it does on focus, and Escape closes it", async () => {
-  const page = await person(browser, server.address);
-  await playNow(page);
-  assert.ok(await waitForTurn(page));
-  const noble = page.locator(".nobles .noble").nth(2);
-  await noble.focus();
-  await page.keyboard.press("Enter");
-  const detail = page.locator(".detail:popover-open");
-  await detail.waitFor();
-  assert.ok((await detail.textContent()).trim().length > 10);
-  assert.ok(await detail.locator(".refusal").isVisible(), "it says why it cannot be chosen");
-  await page.keyboard.press("Escape");
-  await detail.waitFor({ state: "hidden" });
-});
+  test(`a piece of ${game.title} tells what it is, and Escape closes it`, async () => {
+    const page = await person(browser, server.address);
+    await playNow(page, game);
+    assert.ok(await waitForTurn(page));
+    const piece = page.locator("#curia-board [data-piece]:not([data-choice])").first();
+    await piece.focus();
+    await page.keyboard.press("Enter");
+    const detail = page.locator(":popover-open");
+    await detail.waitFor();
+    assert.ok((await detail.textContent()).trim().length > 10);
+    await page.keyboard.press("Escape");
+    await detail.waitFor({ state: "hidden" });
+    await page.context().close();
+  });
+}

@@ -1,14 +1,12 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { SCREENS, launch, person } from "../lib/browser.js";
+import { SCREENS, person } from "../lib/browser.js";
 import { clipped, stretch } from "../lib/clipping.js";
-import { assertNoMissingText, choose, dice, playOn, waitForTurn } from "../lib/play.js";
-import { Server } from "../lib/server.js";
+import { openHouse } from "../lib/house.js";
+import { assertNoMissingText, choose, dice, formOf, newTable, playOn, waitForTurn } from "../lib/play.js";
 
-let server, browser;
-before(async () => { [server, browser] = [await Server.start({ quick: true }), await launch()]; });
-after(async () => { await browser?.close(); await server?.stop(); });
+const { server, browser, games } = await openHouse({ quick: true });
 
 /** Looks at a page on every screen, as it is and stretched. */
 async function look(page, address) {
@@ -21,29 +19,38 @@ async function look(page, address) {
       assert.deepEqual(await clipped(page), [], name);
     }
   }
-  await assertNoMissingText(page);
+  await assertNoMissingText(page, games);
 }
 
 for (const [lang, locale, word] of [["en", "en-GB", "Play now"], ["hu", "hu-HU", "Játsszunk!"]]) {
+  const reader = () => person(browser, server.address, { locale, reducedMotion: "reduce" });
+
   test(`every page speaks ${lang} and has room for more`, async () => {
-    const page = await person(browser, server.address, { locale, reducedMotion: "reduce" });
+    const page = await reader();
     await page.goto("/");
     assert.equal(await page.getAttribute("html", "lang"), lang);
-    assert.equal((await page.textContent("form.play button")).trim(), word);
-    for (const address of ["/", "/new?game=guillotine", "/about", "/t/nothing"]) await look(page, address);
-    await page.setViewportSize(SCREENS[0]);
-    await playOn(page, { bots: 3 });
-    const table = page.url();
-    const pick = dice(5);
-    for (let turn = 0; turn < 6 && (await waitForTurn(page)); turn++) {
-      await look(page, table);
-      await page.setViewportSize(SCREENS[0]);
-      await page.goto(table);
-      await choose(page, pick);
-    }
+    assert.equal((await formOf(page, games[0]).locator("button").textContent()).trim(), word);
+    for (const address of ["/", ...games.map(newTable), "/about", "/t/nothing"]) await look(page, address);
     assert.deepEqual(page.faults, []);
     await page.context().close();
   });
+
+  for (const game of games) {
+    test(`a table of ${game.title} speaks ${lang} and has room for more`, async () => {
+      const page = await reader();
+      await playOn(page, game, { bots: 3 });
+      const table = page.url();
+      const pick = dice(5);
+      for (let turn = 0; turn < 6 && (await waitForTurn(page)); turn++) {
+        await look(page, table);
+        await page.setViewportSize(SCREENS[0]);
+        await page.goto(table);
+        await choose(page, pick);
+      }
+      assert.deepEqual(page.faults, []);
+      await page.context().close();
+    });
+  }
 }
 
 test("the switches of language and theme lead back to the page", async () => {

@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { launch, person } from "../lib/browser.js";
-import { moverFirst, tableForTwo } from "../lib/friends.js";
+import { person } from "../lib/browser.js";
+import { moverFirst, part, tableForTwo } from "../lib/friends.js";
+import { openHouse } from "../lib/house.js";
 import { choose, playNow, playTurn, waitForTurn } from "../lib/play.js";
-import { Server } from "../lib/server.js";
 
-let server, browser;
-before(async () => { [server, browser] = [await Server.start(), await launch()]; });
-after(async () => { await browser?.close(); await server?.stop(); });
+const house = await openHouse();
+const { server, browser, games } = house;
 
 const says = (page, title, icon) => page.waitForFunction(
   ([title, icon]) => document.title.includes(title) && document.querySelector('link[rel="icon"]').href.includes("/tab-turn-") === icon,
@@ -24,28 +23,28 @@ function hide(page, hidden) {
   }, hidden);
 }
 
-test("the title and the icon of the tab say when it is my turn", async () => {
-  const page = await person(browser, server.address);
-  await playNow(page);
-  assert.ok(await waitForTurn(page));
-  await says(page, "Your turn", true);
-  assert.deepEqual(page.faults, []);
-  await page.context().close();
-});
+for (const game of games) {
+  test(`the title and the icon of the tab say when it is my turn in ${game.title}`, async () => {
+    const page = await person(browser, server.address);
+    await playNow(page, game);
+    assert.ok(await waitForTurn(page));
+    await says(page, "Your turn", true);
+    await part(page);
+  });
+}
 
-test("a hidden tab says it too, and catches up when it is looked at", async () => {
-  const pages = await tableForTwo(browser, server.address);
-  const [mover, other] = await moverFirst(pages);
-  await says(other, "Guillotine · Curia", false);
-  await hide(other, true);
-  await playTurn(mover);
-  await says(other, "Your turn", true);
-  await hide(other, false);
-  assert.ok(await waitForTurn(other));
-  await says(other, "Your turn", true);
-  await choose(other);
-  for (const page of pages) {
-    assert.deepEqual(page.faults, []);
-    await page.context().close();
-  }
-});
+for (const game of games) {
+  test(`a hidden tab says it of ${game.title} too, and catches up when it is looked at`, async () => {
+    const pages = await tableForTwo(house, game);
+    const [mover, other] = await moverFirst(pages);
+    await says(other, `${game.title} · Curia`, false);
+    await hide(other, true);
+    await playTurn(mover);
+    await says(other, "Your turn", true);
+    await hide(other, false);
+    assert.ok(await waitForTurn(other));
+    await says(other, "Your turn", true);
+    await choose(other);
+    await part(...pages);
+  });
+}

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use curia_core::{Game, OptionSpec, Options};
+use curia_core::{Game, Key, OptionSpec, Options};
 use serde::Serialize;
 
 /// Writes everything that names all games out of one line a game. A game that is `hosted` is played at tables on the web.
@@ -22,6 +22,11 @@ macro_rules! catalog {
         impl GameId {
             /// Every game, in the order in which they are offered.
             pub const ALL: &'static [GameId] = &[$(GameId::$Game),+];
+
+            /// Every text that the rules of the game can name.
+            pub fn keys(self) -> Vec<Key> {
+                match self { $(GameId::$Game => $krate::keys()),+ }
+            }
         }
 
         // A macro that is written by a macro gets its dollar sign from outside.

@@ -14,7 +14,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// `curia_core::Named` and a serialisation as the id. The id of a variant is its name in snake case, or
 /// `#[named(id = "...")]`.
 ///
-/// With `#[named("space")]` on the enum every member also has a text: `key`, `Arg`, `Phrase` and `curia_core::Texts`.
+/// With `#[named("space")]` on the enum every member also has a text: `key`, `Key`, `Arg`, `Phrase` and `curia_core::Texts`.
 #[proc_macro_derive(Named, attributes(named))]
 pub fn named(input: TokenStream) -> TokenStream {
     expand(parse_macro_input!(input as DeriveInput), named::expand)

@@ -89,6 +89,12 @@ fn texts(input: &DeriveInput, space: &str) -> TokenStream {
             }
         }
 
+        impl ::core::convert::From<#name> for ::curia_core::Key {
+            fn from(member: #name) -> ::curia_core::Key {
+                member.key()
+            }
+        }
+
         impl ::core::convert::From<#name> for ::curia_core::Arg {
             fn from(member: #name) -> ::curia_core::Arg {
                 ::curia_core::Arg::Name(member.key())

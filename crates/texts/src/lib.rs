@@ -3,15 +3,14 @@
 #![forbid(unsafe_code)]
 
 mod article;
-pub mod il_principe;
 mod lang;
 mod names;
-pub mod rival_kings;
 mod sources;
-pub mod ui;
+mod ui;
 mod words;
 
 pub use lang::{Lang, UnknownLang};
 pub use names::Names;
 pub use sources::{Source, sources};
+pub use ui::General;
 pub use words::Words;

@@ -5,29 +5,16 @@ use crate::Lang;
 /// One Fluent file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Source {
-    /// The name of the file without its ending: `ui` or the id of a game.
+    /// The name of the file without its ending: `ui`, `web`, `server` or the id of a game. Its texts begin with it.
     pub name: &'static str,
     /// What stands in it.
     pub text: &'static str,
 }
 
-/// Embeds the named files of both languages.
-macro_rules! embed {
-    ($($name:literal),* $(,)?) => {
-        const EN: &[Source] = &[$(Source {
-            name: $name,
-            text: include_str!(concat!("../locales/en/", $name, ".ftl")),
-        }),*];
-        const HU: &[Source] = &[$(Source {
-            name: $name,
-            text: include_str!(concat!("../locales/hu/", $name, ".ftl")),
-        }),*];
-    };
-}
+// Both languages have the same files, found by listing their folders.
+include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
-embed!["ui", "server", "web", "guillotine", "il-principe", "rival-kings"];
-
-/// The Fluent files of a language: the general one, then one a game.
+/// The Fluent files of a language.
 pub const fn sources(lang: Lang) -> &'static [Source] {
     match lang {
         Lang::En => EN,

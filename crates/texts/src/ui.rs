@@ -1,179 +1,139 @@
-//! The keys of the general texts: everything on the screen that belongs to no single game.
+//! The general words: everything that belongs to no single game and to no single page.
 
-use curia_core::Key;
+use curia_core::Named;
 
-/// Declares the keys and the list of all of them.
-macro_rules! keys {
-    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
-        $($(#[$doc])* pub const $name: Key = Key::new("ui", $id);)*
-
-        /// Every general text.
-        pub const ALL: &[Key] = &[$($name),*];
-    };
-}
-
-keys! {
+/// A text of `ui.ftl`. Beside each stands what it says in English.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("ui")]
+pub enum General {
     /// nothing
-    LIST_EMPTY = "list-empty";
+    ListEmpty,
     /// { $first } and { $last }
-    LIST_LAST = "list-last";
+    ListLast,
     /// { $name } (you)
-    YOU = "you";
+    You,
     /// Players
-    PLAYERS = "players";
+    Players,
     /// { $count } points
-    POINTS = "points";
+    Points,
     /// points
-    POINTS_HEAD = "points-head";
+    PointsHead,
     /// hand
-    HAND_HEAD = "hand-head";
+    HandHead,
     /// { $place }th
-    PLACE = "place";
+    Place,
     /// Scores
-    SCORES = "scores";
+    Scores,
     /// Total
-    TOTAL = "total";
+    Total,
     /// hidden
-    HIDDEN = "hidden";
+    Hidden,
     /// { $who } share the victory.
-    WINNER = "winner";
+    Winner,
     /// The result
-    RESULT = "result";
+    Result,
     /// The game is over.
-    OVER = "over";
-    /// Your turn
+    Over,
     /// Waiting for { $who }
-    WAITING = "waiting";
+    Waiting,
     /// { $who } is about to act. You may step in first.
-    MAY_INTERRUPT = "may-interrupt";
+    MayInterrupt,
     /// Go on
-    GO_ON = "go-on";
+    GoOn,
     /// Chronicle
-    CHRONICLE = "chronicle";
+    Chronicle,
     /// rule { $rule }
-    RULE = "rule";
+    Rule,
     /// There is nothing more to say about it.
-    ABOUT_NOTHING = "about-nothing";
+    AboutNothing,
     /// You may choose this now.
-    ALLOWED = "allowed";
+    Allowed,
     /// Not now: { $reason } (rule { $rule })
-    REFUSED = "refused";
+    Refused,
     /// Keys
-    LEGEND = "legend";
+    Legend,
     /// Taken back.
-    UNDONE = "undone";
+    Undone,
     /// There is nothing to take back: somebody has moved, a card was turned up or luck has decided.
-    UNDO_NOTHING = "undo-nothing";
+    UndoNothing,
     /// Leave the game?
-    QUIT_ASK = "quit-ask";
+    QuitAsk,
     /// y leaves, any other key stays
-    QUIT_KEYS = "quit-keys";
+    QuitKeys,
     /// Goodbye.
-    BYE = "bye";
+    Bye,
     /// choose
-    KEY_CHOOSE = "key-choose";
+    KeyChoose,
     /// play
-    KEY_PLAY = "key-play";
+    KeyPlay,
     /// explain
-    KEY_ABOUT = "key-about";
+    KeyAbout,
     /// undo
-    KEY_UNDO = "key-undo";
+    KeyUndo,
     /// scores
-    KEY_SCORES = "key-scores";
+    KeyScores,
     /// table
-    KEY_TABLE = "key-table";
+    KeyTable,
     /// scroll
-    KEY_SCROLL = "key-scroll";
+    KeyScroll,
     /// keys
-    KEY_KEYS = "key-keys";
+    KeyKeys,
     /// quit
-    KEY_QUIT = "key-quit";
+    KeyQuit,
     /// browse
-    KEY_BROWSE = "key-browse";
+    KeyBrowse,
     /// close
-    KEY_CLOSE = "key-close";
+    KeyClose,
     /// move among the choices
-    KEYS_ARROWS = "keys-arrows";
+    KeysArrows,
     /// play the choice of that number at once
-    KEYS_NUMBER = "keys-number";
+    KeysNumber,
     /// play the marked choice
-    KEYS_ENTER = "keys-enter";
+    KeysEnter,
     /// what the marked thing does, and why it cannot be chosen
-    KEYS_ABOUT = "keys-about";
+    KeysAbout,
     /// turn the pages of the chronicle
-    KEYS_CHRONICLE = "keys-chronicle";
+    KeysChronicle,
     /// take back the last move, while nothing new was learnt
-    KEYS_UNDO = "keys-undo";
+    KeysUndo,
     /// the points and what they are made of
-    KEYS_SCORES = "keys-scores";
+    KeysScores,
     /// the whole table in words
-    KEYS_TABLE = "keys-table";
+    KeysTable,
     /// change the language
-    KEYS_LANGUAGE = "keys-language";
+    KeysLanguage,
     /// leave the game
-    KEYS_QUIT = "keys-quit";
+    KeysQuit,
     /// click to play, right click to ask, wheel to move
-    KEYS_MOUSE = "keys-mouse";
+    KeysMouse,
     /// mouse
-    MOUSE = "mouse";
+    Mouse,
     /// Please enlarge the window to { $width } × { $height }.
-    ENLARGE = "enlarge";
+    Enlarge,
     /// and { $count } more
-    MORE = "more";
+    More,
     /// A number or a move plays. Also: ? (or ? and a choice), scores, table, undo, lang, help, quit.
-    PLAIN_COMMANDS = "plain-commands";
+    PlainCommands,
     /// Not understood. Allowed: { $choices }, ?, scores, table, undo, lang, help, quit.
-    PLAIN_UNKNOWN = "plain-unknown";
+    PlainUnknown,
     /// 1 to { $count }
-    PLAIN_NUMBERS = "plain-numbers";
+    PlainNumbers,
     /// { $reason } (rule { $rule })
-    PLAIN_REFUSED = "plain-refused";
+    PlainRefused,
     /// An empty line goes on.
-    PLAIN_INTERRUPT = "plain-interrupt";
+    PlainInterrupt,
     /// easy
-    BOT_RANDOM = "bot-random";
+    BotRandom,
     /// fair
-    BOT_GREEDY = "bot-greedy";
+    BotGreedy,
     /// strong
-    BOT_MCTS = "bot-mcts";
+    BotMcts,
     /// random
-    OPTION_RANDOM = "option-random";
-    /// any
-    OPTION_ANY = "option-any";
-    /// as in the rulebook
-    OPTION_DEFAULT = "option-default";
+    OptionRandom,
     /// { $asked } seats: { $min } to { $max } can play.
-    ERROR_SEATS = "error-seats";
+    ErrorSeats,
     /// There is no option “{ $option }”. Allowed: { $allowed }.
-    ERROR_OPTION = "error-option";
+    ErrorOption,
     /// The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
-    ERROR_VALUE = "error-value";
-    /// Day { $day } of { $days }
-    GUILLOTINE_DAY = "guillotine-day";
-    /// The last cards
-    GUILLOTINE_FINAL = "guillotine-final";
-    /// The line
-    GUILLOTINE_LINE = "guillotine-line";
-    /// { $count } nobles wait
-    GUILLOTINE_HEADS = "guillotine-heads";
-    /// Your hand
-    GUILLOTINE_HAND = "guillotine-hand";
-    /// nobles
-    GUILLOTINE_NOBLES = "guillotine-nobles";
-    /// cards
-    GUILLOTINE_CARDS = "guillotine-cards";
-    /// deck
-    GUILLOTINE_DECK = "guillotine-deck";
-    /// discard
-    GUILLOTINE_DISCARD = "guillotine-discard";
-    /// on top: { $noble }
-    GUILLOTINE_TOP = "guillotine-top";
-    /// holds { $cards }
-    GUILLOTINE_KNOWN = "guillotine-known";
-    /// you know: { $nobles }
-    GUILLOTINE_NEXT_UP = "guillotine-next-up";
-    /// must hurry
-    GUILLOTINE_RUSHED = "guillotine-rushed";
-    /// cursed
-    GUILLOTINE_CURSED = "guillotine-cursed";
+    ErrorValue,
 }

@@ -7,7 +7,7 @@ use curia_core::{Arg, Key, Phrase, SetupError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::{Lang, Names, Source, article, sources, ui};
+use crate::{General, Lang, Names, Source, article, sources};
 
 /// The renderer of one language. It can be shared between threads.
 ///
@@ -59,12 +59,13 @@ impl Words {
     }
 
     /// True if there is a text of this key.
-    pub fn has(&self, key: Key) -> bool {
-        self.bundle.get_message(&key.to_string()).is_some_and(|message| message.value().is_some())
+    pub fn has(&self, key: impl Into<Key>) -> bool {
+        self.bundle.get_message(&key.into().to_string()).is_some_and(|message| message.value().is_some())
     }
 
     /// A text without arguments that is kept for ever, for those who ask for it again and again.
-    pub fn plain(&'static self, key: Key) -> &'static str {
+    pub fn plain(&'static self, key: impl Into<Key>) -> &'static str {
+        let key = key.into();
         let known = self.plain.read().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
         known.unwrap_or_else(|| {
             let mut plain = self.plain.write().unwrap_or_else(PoisonError::into_inner);
@@ -74,17 +75,17 @@ impl Words {
     }
 
     /// A text without arguments.
-    pub fn text(&self, key: Key) -> String {
-        self.format(key, None)
+    pub fn text(&self, key: impl Into<Key>) -> String {
+        self.format(key.into(), None)
     }
 
     /// A text whose arguments are plain texts.
-    pub fn fill(&self, key: Key, args: &[(&'static str, &str)]) -> String {
+    pub fn fill(&self, key: impl Into<Key>, args: &[(&'static str, &str)]) -> String {
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, value) in args {
             values.set(*name, *value);
         }
-        self.format(key, Some(&values))
+        self.format(key.into(), Some(&values))
     }
 
     /// A phrase as a sentence, with the players called by `names`. Names may end in a mark of their own, after
@@ -117,10 +118,10 @@ impl Words {
     /// Several things joined the way the language joins them: "a, b and c".
     pub fn list(&self, items: &[String]) -> String {
         match items {
-            [] => self.text(ui::LIST_EMPTY),
+            [] => self.text(General::ListEmpty),
             [one] => one.clone(),
-            [first, second] => self.fill(ui::LIST_LAST, &[("first", first), ("last", second)]),
-            [first @ .., last] => self.fill(ui::LIST_LAST, &[("first", &first.join(", ")), ("last", last)]),
+            [first, second] => self.fill(General::ListLast, &[("first", first), ("last", second)]),
+            [first @ .., last] => self.fill(General::ListLast, &[("first", &first.join(", ")), ("last", last)]),
         }
     }
 
@@ -128,14 +129,14 @@ impl Words {
     pub fn setup_error(&self, error: &SetupError) -> String {
         match error {
             SetupError::Seats { asked, min, max } => {
-                let phrase = ui::ERROR_SEATS.phrase().with("asked", *asked).with("min", *min).with("max", *max);
+                let phrase = General::ErrorSeats.phrase().with("asked", *asked).with("min", *min).with("max", *max);
                 self.phrase(&phrase, &Names::default())
             }
             SetupError::UnknownOption { id, allowed } => {
-                self.fill(ui::ERROR_OPTION, &[("option", &quotable(id)), ("allowed", allowed)])
+                self.fill(General::ErrorOption, &[("option", &quotable(id)), ("allowed", allowed)])
             }
             SetupError::BadValue { id, value, allowed } => {
-                self.fill(ui::ERROR_VALUE, &[("option", id), ("value", &quotable(value)), ("allowed", allowed)])
+                self.fill(General::ErrorValue, &[("option", id), ("value", &quotable(value)), ("allowed", allowed)])
             }
         }
     }
@@ -210,14 +211,15 @@ mod tests {
 
     #[test]
     fn numbers_choose_the_plural() {
-        let points = |lang, count: i64| Words::of(lang).phrase(&ui::POINTS.phrase().with("count", count), &names());
+        let points =
+            |lang, count: i64| Words::of(lang).phrase(&General::Points.phrase().with("count", count), &names());
         assert_eq!(points(Lang::En, 1), "1 point");
         assert_eq!(points(Lang::En, 2), "2 points");
         assert_eq!(points(Lang::En, 0), "0 points");
         assert_eq!(points(Lang::En, -3), "−3 points");
         assert_eq!(points(Lang::Hu, 1), "1 pont");
         assert_eq!(points(Lang::Hu, 7), "7 pont");
-        let place = |lang, place: i64| Words::of(lang).phrase(&ui::PLACE.phrase().with("place", place), &names());
+        let place = |lang, place: i64| Words::of(lang).phrase(&General::Place.phrase().with("place", place), &names());
         assert_eq!([1, 2, 3, 4].map(|n| place(Lang::En, n)), ["1st", "2nd", "3rd", "4th"]);
         assert_eq!([1, 2, 5].map(|n| place(Lang::Hu, n)), ["1.", "2.", "5."]);
     }
@@ -253,7 +255,7 @@ mod tests {
         shared::<Words>();
         std::thread::scope(|scope| {
             for lang in [Lang::En, Lang::Hu, Lang::En, Lang::Hu] {
-                scope.spawn(move || assert!(Words::of(lang).has(ui::POINTS)));
+                scope.spawn(move || assert!(Words::of(lang).has(General::Points)));
             }
         });
     }

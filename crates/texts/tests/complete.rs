@@ -2,19 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use curia_core::Key;
-use curia_texts::{Lang, Words, il_principe, rival_kings, sources, ui};
+use curia_texts::{Lang, sources};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-
-/// The keys of every game. A new game is one more line here and one more file name in `sources.rs`.
-fn game_keys() -> Vec<(&'static str, Vec<Key>)> {
-    vec![
-        ("guillotine", curia_guillotine::keys()),
-        ("il-principe", curia_il_principe::keys()),
-        ("rival-kings", curia_rival_kings::keys()),
-    ]
-}
 
 /// What one message needs.
 #[derive(Default, PartialEq, Eq, Debug)]
@@ -123,51 +113,6 @@ fn every_function_and_reference_exists() {
             for reference in &needs.references {
                 assert!(messages.contains_key(reference), "{lang}: {key} speaks of {reference}");
             }
-        }
-    }
-}
-
-#[test]
-fn the_general_keys_are_exactly_the_general_texts() {
-    for lang in Lang::ALL {
-        let written: BTreeSet<String> = messages(lang).into_keys().filter(|key| key.starts_with("ui-")).collect();
-        let declared: BTreeSet<String> = ui::ALL.iter().map(Key::to_string).collect();
-        assert_eq!(written, declared, "{lang}");
-    }
-}
-
-#[test]
-fn the_keys_of_the_screen_of_il_principe_are_exactly_its_texts() {
-    for lang in Lang::ALL {
-        let on_screen = |key: &String| key.starts_with("il-principe-screen-");
-        let written: BTreeSet<String> = messages(lang).into_keys().filter(on_screen).collect();
-        let declared: BTreeSet<String> = il_principe::ALL.iter().map(Key::to_string).collect();
-        assert_eq!(written, declared, "{lang}");
-    }
-}
-
-#[test]
-fn the_keys_of_the_screen_of_rival_kings_are_exactly_its_texts() {
-    use curia_rival_kings::{Action, Subject};
-    for lang in Lang::ALL {
-        let on_screen = |key: &String| key.starts_with("rival-kings-screen-");
-        let written: BTreeSet<String> = messages(lang).into_keys().filter(on_screen).collect();
-        let actions = Action::ALL.iter().map(|action| rival_kings::action(action.id()));
-        let abilities = Subject::ALL.iter().map(|subject| rival_kings::ability(subject.id()));
-        let declared = rival_kings::PLAIN.iter().copied().chain(actions).chain(abilities);
-        let declared: BTreeSet<String> = declared.map(|key| key.to_string()).collect();
-        assert_eq!(written, declared, "{lang}");
-    }
-}
-
-#[test]
-fn every_key_of_every_game_has_its_texts() {
-    for lang in Lang::ALL {
-        for (game, keys) in game_keys() {
-            assert!(!keys.is_empty(), "{game}");
-            let missing: Vec<String> =
-                keys.into_iter().filter(|key| !Words::of(lang).has(*key)).map(|key| key.to_string()).collect();
-            assert_eq!(missing, Vec::<String>::new(), "{lang}: {game}");
         }
     }
 }

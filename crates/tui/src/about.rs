@@ -1,7 +1,7 @@
 //! The sheet that says what a thing does, and why it cannot be chosen.
 
 use curia_core::{Game, Refusal, View};
-use curia_texts::ui;
+use curia_texts::General;
 use ratatui::text::{Line, Span};
 
 use crate::Scene;
@@ -18,12 +18,12 @@ pub(crate) fn lines<G: Game>(
     room: usize,
 ) -> Vec<Line<'static>> {
     let width = WIDTH.min(room);
-    let help = scene.view.help(mv).map_or_else(|| scene.text(ui::ABOUT_NOTHING), |help| scene.say(&help));
+    let help = scene.view.help(mv).map_or_else(|| scene.text(General::AboutNothing), |help| scene.say(&help));
     let now = match refusal {
-        None => scene.text(ui::ALLOWED),
+        None => scene.text(General::Allowed),
         Some(refusal) => {
             let reason = scene.say(&refusal.reason);
-            scene.words.fill(ui::REFUSED, &[("reason", &reason), ("rule", refusal.rule)])
+            scene.words.fill(General::Refused, &[("reason", &reason), ("rule", refusal.rule)])
         }
     };
     let mut lines: Vec<Line<'_>> = Vec::new();

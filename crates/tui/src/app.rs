@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use curia_core::{Event as _, Key, Scores, View, Viewer};
+use curia_core::{Event as _, Scores, View, Viewer};
 use curia_table::Refused;
-use curia_texts::{Lang, Names, Words, ui};
+use curia_texts::{General, Lang, Names, Words};
 use ratatui::layout::{Position, Rect};
 
 use crate::choices::Grid;
@@ -58,7 +58,7 @@ pub struct App<G: Screen> {
     pub(crate) names: Names,
     pub(crate) theme: Theme,
     pub(crate) sheet: Sheet,
-    pub(crate) notice: Option<Key>,
+    pub(crate) notice: Option<General>,
     pub(crate) selected: usize,
     pub(crate) grid: Option<Grid>,
     pub(crate) targets: Vec<(Rect, Target<G::Move>)>,
@@ -198,7 +198,7 @@ impl<G: Screen> App<G> {
 
     /// What the person can choose from, in words.
     pub(crate) fn labels(&self, scene: &Scene<'_, G>) -> Vec<String> {
-        let go_on = self.may_step_in().then(|| scene.text(ui::GO_ON));
+        let go_on = self.may_step_in().then(|| scene.text(General::GoOn));
         self.legal.iter().map(|mv| scene.say(&scene.view.label(*mv))).chain(go_on).collect()
     }
 
@@ -354,7 +354,7 @@ impl<G: Screen> App<G> {
         let things = self.things();
         if things.is_empty() {
             self.sheet = Sheet::None;
-            self.notice = Some(ui::ABOUT_NOTHING);
+            self.notice = Some(General::AboutNothing);
             return;
         }
         self.sheet = Sheet::About(index.min(things.len() - 1));
@@ -363,9 +363,9 @@ impl<G: Screen> App<G> {
     fn undo(&mut self) {
         if self.solo.undo() {
             self.refresh();
-            self.notice = Some(ui::UNDONE);
+            self.notice = Some(General::Undone);
         } else {
-            self.notice = Some(ui::UNDO_NOTHING);
+            self.notice = Some(General::UndoNothing);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What happened, newest last.
 
 use curia_core::{Event, Game};
-use curia_texts::ui;
+use curia_texts::General;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
@@ -35,7 +35,7 @@ pub(crate) fn draw<G: Game>(
     }
     let titled = area.height >= TITLED;
     if titled {
-        canvas.line(area, &Line::styled(scene.text(ui::CHRONICLE), scene.theme.strong()));
+        canvas.line(area, &Line::styled(scene.text(General::Chronicle), scene.theme.strong()));
     }
     let body = below(area, u16::from(titled));
     let rows = usize::from(body.height);

@@ -1,7 +1,7 @@
 //! The frame round every game: title, table, chronicle, question, choices, keys.
 
 use curia_core::{Game, Prompt, View};
-use curia_texts::ui;
+use curia_texts::General;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -91,7 +91,7 @@ impl<G: Screen> App<G> {
 
     fn enlarge(&self, frame: &mut Frame<'_>) {
         let phrase =
-            ui::ENLARGE.phrase().with("width", usize::from(SMALLEST.0)).with("height", usize::from(SMALLEST.1));
+            General::Enlarge.phrase().with("width", usize::from(SMALLEST.0)).with("height", usize::from(SMALLEST.1));
         let text = self.words().phrase(&phrase, &self.names);
         Paragraph::new(text).wrap(Wrap { trim: true }).render(frame.area(), frame.buffer_mut());
     }
@@ -102,7 +102,7 @@ impl<G: Screen> App<G> {
         let rule = self.solo.game().prompt(scene.person).filter(|_| asked).map(|prompt| prompt.rule());
         let page = grid.page.map(|(page, pages)| format!("← {page}/{pages} →"));
         let parts: Vec<String> =
-            rule.map(|rule| scene.words.fill(ui::RULE, &[("rule", rule)])).into_iter().chain(page).collect();
+            rule.map(|rule| scene.words.fill(General::Rule, &[("rule", rule)])).into_iter().chain(page).collect();
         canvas.line(area, &Line::styled("─".repeat(usize::from(area.width)), scene.theme.quiet()));
         if !parts.is_empty() {
             let text = Line::styled(format!(" {} ─", parts.join(" · ")), scene.theme.quiet());
@@ -116,17 +116,17 @@ impl<G: Screen> App<G> {
         let (mark, text, style) = match (self.solo.next(), prompt) {
             (Next::Over, _) => {
                 let winner = scores::winner(self.solo.game(), &self.names, scene.words).unwrap_or_default();
-                ("", format!("{} {winner}", scene.text(ui::OVER)), scene.theme.strong())
+                ("", format!("{} {winner}", scene.text(General::Over)), scene.theme.strong())
             }
             (Next::Person, Some(prompt)) => (ASKED, scene.say(&prompt.phrase()), scene.theme.strong()),
             (Next::Bot(seat), _) if self.may_step_in() => {
-                (ASKED, scene.say(&ui::MAY_INTERRUPT.phrase().with("who", seat)), scene.theme.strong())
+                (ASKED, scene.say(&General::MayInterrupt.phrase().with("who", seat)), scene.theme.strong())
             }
             _ => {
                 let shown = scene.asking.shown.without(scene.person);
                 // A secret question names nobody: then everybody may be the one who decides.
                 let who = if shown.is_empty() { scene.seats.all().without(scene.person) } else { shown };
-                let phrase = ui::WAITING.phrase().with("who", who.iter().collect::<Vec<_>>());
+                let phrase = General::Waiting.phrase().with("who", who.iter().collect::<Vec<_>>());
                 ("… ", scene.say(&phrase), scene.theme.quiet())
             }
         };
@@ -146,35 +146,35 @@ impl<G: Screen> App<G> {
         }
         let mut keys = Vec::new();
         if let Some(number) = self.typed {
-            keys.push((format!("{number}_"), scene.text(ui::KEY_PLAY)));
+            keys.push((format!("{number}_"), scene.text(General::KeyPlay)));
         }
         if !scene.legal.is_empty() {
-            keys.push(("↑↓⏎".to_owned(), scene.text(ui::KEY_CHOOSE)));
+            keys.push(("↑↓⏎".to_owned(), scene.text(General::KeyChoose)));
         }
-        keys.push(("?".to_owned(), scene.text(ui::KEY_ABOUT)));
+        keys.push(("?".to_owned(), scene.text(General::KeyAbout)));
         if self.solo.can_undo() {
-            keys.push(("u".to_owned(), scene.text(ui::KEY_UNDO)));
+            keys.push(("u".to_owned(), scene.text(General::KeyUndo)));
         }
-        keys.push(("s".to_owned(), scene.text(ui::KEY_SCORES)));
-        keys.push(("t".to_owned(), scene.text(ui::KEY_TABLE)));
-        keys.push(("h".to_owned(), scene.text(ui::KEY_KEYS)));
+        keys.push(("s".to_owned(), scene.text(General::KeyScores)));
+        keys.push(("t".to_owned(), scene.text(General::KeyTable)));
+        keys.push(("h".to_owned(), scene.text(General::KeyKeys)));
         keys.push(("l".to_owned(), scene.words.lang().next().own_name().to_owned()));
-        keys.push(("q".to_owned(), scene.text(ui::KEY_QUIT)));
+        keys.push(("q".to_owned(), scene.text(General::KeyQuit)));
         canvas.line(area, &hints(scene, &keys));
     }
 
     /// Draws what lies over the table. Returns how far it is scrolled, brought into what there is.
     fn lay_sheet(&self, scene: &Scene<'_, G>, area: Rect, canvas: &mut Canvas<'_, G::Move>) -> usize {
-        let close = hints(scene, &[("⏎".to_owned(), scene.text(ui::KEY_CLOSE))]);
+        let close = hints(scene, &[("⏎".to_owned(), scene.text(General::KeyClose))]);
         match self.sheet {
             Sheet::None => {}
             Sheet::About(at) => self.about_sheet(scene, at, area, canvas),
-            Sheet::Keys => popup::draw(scene, &scene.text(ui::LEGEND), &key_lines(scene), &close, area, canvas),
+            Sheet::Keys => popup::draw(scene, &scene.text(General::Legend), &key_lines(scene), &close, area, canvas),
             Sheet::Scores => self.scores_sheet(scene, area, canvas),
             Sheet::Table => return self.table_sheet(scene, area, canvas),
             Sheet::Quit => {
-                let hint = Line::styled(scene.text(ui::QUIT_KEYS), scene.theme.quiet());
-                popup::draw(scene, &scene.text(ui::QUIT_ASK), &[], &hint, area, canvas);
+                let hint = Line::styled(scene.text(General::QuitKeys), scene.theme.quiet());
+                popup::draw(scene, &scene.text(General::QuitAsk), &[], &hint, area, canvas);
             }
         }
         0
@@ -186,9 +186,9 @@ impl<G: Screen> App<G> {
         let scroll = self.scroll.min(lines.len().saturating_sub(room));
         let end = lines.len().min(scroll + room);
         let shown = &lines[scroll..end];
-        let mut keys = vec![("Esc".to_owned(), scene.text(ui::KEY_CLOSE))];
+        let mut keys = vec![("Esc".to_owned(), scene.text(General::KeyClose))];
         if lines.len() > room {
-            keys.insert(0, (format!("↑ {end}/{} ↓", lines.len()), scene.text(ui::KEY_SCROLL)));
+            keys.insert(0, (format!("↑ {end}/{} ↓", lines.len()), scene.text(General::KeyScroll)));
         }
         popup::draw(scene, G::TITLE, shown, &hints(scene, &keys), area, canvas);
         scroll
@@ -200,11 +200,11 @@ impl<G: Screen> App<G> {
         let refusal = self.solo.game().why_not(scene.person, mv);
         let lines = about::lines(scene, mv, refusal.as_ref(), usize::from(area.width).saturating_sub(8));
         let title = cut(&scene.say(&scene.view.label(mv)), usize::from(area.width).saturating_sub(8));
-        let mut keys = vec![(format!("← {}/{} →", at + 1, things.len()), scene.text(ui::KEY_BROWSE))];
+        let mut keys = vec![(format!("← {}/{} →", at + 1, things.len()), scene.text(General::KeyBrowse))];
         if refusal.is_none() {
-            keys.push(("⏎".to_owned(), scene.text(ui::KEY_PLAY)));
+            keys.push(("⏎".to_owned(), scene.text(General::KeyPlay)));
         }
-        keys.push(("Esc".to_owned(), scene.text(ui::KEY_CLOSE)));
+        keys.push(("Esc".to_owned(), scene.text(General::KeyClose)));
         popup::draw(scene, &title, &lines, &hints(scene, &keys), area, canvas);
     }
 
@@ -215,10 +215,10 @@ impl<G: Screen> App<G> {
             lines.insert(0, Line::styled(winner, scene.theme.strong()));
             lines.insert(1, Line::default());
         }
-        let title = scene.text(if standings.is_some() { ui::RESULT } else { ui::SCORES });
-        let mut keys = vec![("⏎".to_owned(), scene.text(ui::KEY_CLOSE))];
+        let title = scene.text(if standings.is_some() { General::Result } else { General::Scores });
+        let mut keys = vec![("⏎".to_owned(), scene.text(General::KeyClose))];
         if standings.is_some() {
-            keys.push(("q".to_owned(), scene.text(ui::KEY_QUIT)));
+            keys.push(("q".to_owned(), scene.text(General::KeyQuit)));
         }
         popup::draw(scene, &title, &lines, &hints(scene, &keys), area, canvas);
     }
@@ -252,19 +252,19 @@ fn hints<G: Game>(scene: &Scene<'_, G>, keys: &[(String, String)]) -> Line<'stat
 }
 
 fn key_lines<G: Game>(scene: &Scene<'_, G>) -> Vec<Line<'static>> {
-    let mouse = scene.text(ui::MOUSE);
+    let mouse = scene.text(General::Mouse);
     let keys = [
-        ("↑ ↓ ← →", ui::KEYS_ARROWS),
-        ("⏎", ui::KEYS_ENTER),
-        ("1 2 3 …", ui::KEYS_NUMBER),
-        ("?", ui::KEYS_ABOUT),
-        ("u", ui::KEYS_UNDO),
-        ("s", ui::KEYS_SCORES),
-        ("t", ui::KEYS_TABLE),
-        ("PgUp PgDn", ui::KEYS_CHRONICLE),
-        ("l", ui::KEYS_LANGUAGE),
-        ("q", ui::KEYS_QUIT),
-        (mouse.as_str(), ui::KEYS_MOUSE),
+        ("↑ ↓ ← →", General::KeysArrows),
+        ("⏎", General::KeysEnter),
+        ("1 2 3 …", General::KeysNumber),
+        ("?", General::KeysAbout),
+        ("u", General::KeysUndo),
+        ("s", General::KeysScores),
+        ("t", General::KeysTable),
+        ("PgUp PgDn", General::KeysChronicle),
+        ("l", General::KeysLanguage),
+        ("q", General::KeysQuit),
+        (mouse.as_str(), General::KeysMouse),
     ];
     keys.into_iter()
         .map(|(key, what)| {

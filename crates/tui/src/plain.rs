@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read, Write};
 
 use curia_core::{Event, Game, Outline, Prompt, Record, Refusal, Scores, View, Viewer};
 use curia_table::Refused;
-use curia_texts::{Lang, Names, Words, ui};
+use curia_texts::{General, Lang, Names, Words};
 
 use crate::terminal::invalid;
 use crate::{Answer, Next, Setup, Solo, scores};
@@ -56,7 +56,7 @@ struct Talk<G: Game, R, W> {
 impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", G::TITLE)?;
-        writeln!(self.output, "{}", self.words().text(ui::PLAIN_COMMANDS))?;
+        writeln!(self.output, "{}", self.words().text(General::PlainCommands))?;
         loop {
             let goes_on = match self.solo.next() {
                 Next::Over => return self.result(),
@@ -65,7 +65,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
                 Next::Bot(_) => self.solo.step(&mut self.bot),
             };
             if !goes_on {
-                return writeln!(self.output, "{}", self.words().text(ui::BYE));
+                return writeln!(self.output, "{}", self.words().text(General::Bye));
             }
         }
     }
@@ -98,7 +98,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
                 }
                 Command::Undo if self.solo.undo() => {
                     self.told = self.told.min(self.solo.told().len());
-                    writeln!(self.output, "{}", self.words().text(ui::UNDONE))?;
+                    writeln!(self.output, "{}", self.words().text(General::Undone))?;
                     return Ok(true);
                 }
                 other => self.answer(other, &legal)?,
@@ -111,12 +111,12 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
         self.news()?;
         let legal = self.solo.interrupts();
         let who: Vec<_> = self.solo.game().asking().shown.iter().collect();
-        let phrase = ui::MAY_INTERRUPT.phrase().with("who", who);
+        let phrase = General::MayInterrupt.phrase().with("who", who);
         writeln!(
             self.output,
             "\n{} {}",
             self.words().phrase(&phrase, &self.names),
-            self.words().text(ui::PLAIN_INTERRUPT)
+            self.words().text(General::PlainInterrupt)
         )?;
         self.list(&legal)?;
         loop {
@@ -157,7 +157,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
 
     fn refused(&self, refusal: &Refusal) -> String {
         let reason = self.words().phrase(&refusal.reason, &self.names);
-        self.words().fill(ui::PLAIN_REFUSED, &[("reason", &reason), ("rule", refusal.rule)])
+        self.words().fill(General::PlainRefused, &[("reason", &reason), ("rule", refusal.rule)])
     }
 
     /// Everything a line can ask for that is not a move.
@@ -170,14 +170,14 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
                 self.print_scores(&scores)
             }
             Command::Table => self.show_table(),
-            Command::Undo => writeln!(self.output, "{}", self.words().text(ui::UNDO_NOTHING)),
+            Command::Undo => writeln!(self.output, "{}", self.words().text(General::UndoNothing)),
             Command::Language => {
                 self.lang = self.lang.next();
                 self.show_table()?;
                 self.show_choices(legal)
             }
             Command::Help => {
-                writeln!(self.output, "{}", self.words().text(ui::PLAIN_COMMANDS))?;
+                writeln!(self.output, "{}", self.words().text(General::PlainCommands))?;
                 self.show_choices(legal)
             }
             _ => self.not_understood(legal.len()),
@@ -185,8 +185,8 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     }
 
     fn not_understood(&mut self, count: usize) -> io::Result<()> {
-        let numbers = ui::PLAIN_NUMBERS.phrase().with("count", count);
-        let phrase = ui::PLAIN_UNKNOWN.phrase().with("choices", numbers);
+        let numbers = General::PlainNumbers.phrase().with("count", count);
+        let phrase = General::PlainUnknown.phrase().with("choices", numbers);
         writeln!(self.output, "{}", self.words().phrase(&phrase, &self.names))
     }
 
@@ -232,9 +232,10 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     fn about_move(&mut self, mv: G::Move) -> io::Result<()> {
         let (view, words) = (self.solo.view(), self.words());
         let label = words.phrase(&view.label(mv), &self.names);
-        let help = view.help(mv).map_or_else(|| words.text(ui::ABOUT_NOTHING), |help| words.phrase(&help, &self.names));
+        let help =
+            view.help(mv).map_or_else(|| words.text(General::AboutNothing), |help| words.phrase(&help, &self.names));
         let now = match self.solo.game().why_not(self.solo.person(), mv) {
-            None => words.text(ui::ALLOWED),
+            None => words.text(General::Allowed),
             Some(refusal) => self.refused(&refusal),
         };
         writeln!(self.output, "{label} [{mv}]\n    {help}\n    {now}")
@@ -252,7 +253,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     fn show_choices(&mut self, legal: &[G::Move]) -> io::Result<()> {
         if let Some(prompt) = self.solo.game().prompt(self.solo.person()) {
             let question = self.words().phrase(&prompt.phrase(), &self.names);
-            let rule = self.words().fill(ui::RULE, &[("rule", prompt.rule())]);
+            let rule = self.words().fill(General::Rule, &[("rule", prompt.rule())]);
             writeln!(self.output, "\n{question} ({rule})")?;
         }
         self.list(legal)
@@ -292,7 +293,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
 
     fn result(&mut self) -> io::Result<()> {
         self.news()?;
-        writeln!(self.output, "\n{}", self.words().text(ui::OVER))?;
+        writeln!(self.output, "\n{}", self.words().text(General::Over))?;
         if let Some(winner) = scores::winner(self.solo.game(), &self.names, self.words()) {
             writeln!(self.output, "{winner}\n")?;
         }

@@ -1,7 +1,7 @@
 //! Points with their parts, and the result.
 
 use curia_core::{Game, Key, Score, Scores, Seat, Standings};
-use curia_texts::{Names, Words, ui};
+use curia_texts::{General, Names, Words};
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
@@ -52,7 +52,7 @@ pub(crate) fn winner<G: Game>(game: &G, names: &Names, words: &Words) -> Option<
     let standings = game.standings()?;
     let winners: Vec<Seat> =
         standings.places.iter(standings.seats).filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
-    let phrase = ui::WINNER.phrase().with("count", winners.len()).with("who", winners);
+    let phrase = General::Winner.phrase().with("count", winners.len()).with("who", winners);
     Some(words.phrase(&phrase, names))
 }
 
@@ -60,7 +60,7 @@ fn weighted(scores: &Scores, standings: Option<&Standings>, names: &Names, words
     let seats: Vec<Seat> = Seat::ALL.into_iter().take(scores.seats.len()).collect();
     let heads: Vec<String> = seats.iter().map(|&seat| cut(&names.get(seat), LONGEST_NAME)).collect();
     let parts = part_names(scores);
-    let total = words.text(ui::TOTAL);
+    let total = words.text(General::Total);
     let label =
         parts.iter().map(|key| words.text(*key).width()).chain([total.width()]).max().unwrap_or(0).min(LONGEST_PART);
     let line = |name: &str, cells: Vec<String>| {
@@ -72,11 +72,11 @@ fn weighted(scores: &Scores, standings: Option<&Standings>, names: &Names, words
         let cells = scores.seats.iter().map(|score| points_of(score.as_ref(), part)).collect();
         rows.push((Weight::Part, line(&words.text(part), cells)));
     }
-    let hidden = words.text(ui::HIDDEN);
+    let hidden = words.text(General::Hidden);
     let totals = scores.seats.iter().map(|score| score.as_ref().map_or(hidden.clone(), |score| number(score.total)));
     rows.push((Weight::Total, line(&total, totals.collect())));
     if let Some(standings) = standings {
-        let place = |place: &u8| words.phrase(&ui::PLACE.phrase().with("place", *place), names);
+        let place = |place: &u8| words.phrase(&General::Place.phrase().with("place", *place), names);
         rows.push((Weight::Total, line("", standings.places.playing(standings.seats).iter().map(place).collect())));
     }
     rows

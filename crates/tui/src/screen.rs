@@ -1,7 +1,7 @@
 //! What a game can draw by itself.
 
 use curia_core::{Asking, Game, Key, Phrase, Scores, Seat, SeatCount};
-use curia_texts::{Names, Words, ui};
+use curia_texts::{General, Names, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -13,6 +13,11 @@ use crate::{Theme, outline};
 ///
 /// The frame round the picture (title, question, choices, chronicle, help, scores) is the same for all games.
 pub trait Screen: Game {
+    /// The words of the screen, all in the space `<id>-screen`; a test compares them with both languages.
+    fn words() -> Vec<Key> {
+        Vec::new()
+    }
+
     /// How far the game is, for the title line: "Day 2 of 3".
     fn status(scene: &Scene<'_, Self>) -> String {
         let _ = scene;
@@ -55,7 +60,7 @@ pub struct Scene<'a, G: Game> {
 
 impl<G: Game> Scene<'_, G> {
     /// A text without arguments.
-    pub fn text(&self, key: Key) -> String {
+    pub fn text(&self, key: impl Into<Key>) -> String {
         self.words.text(key)
     }
 
@@ -67,7 +72,7 @@ impl<G: Game> Scene<'_, G> {
     /// The name of a player; the person's own says so.
     pub fn name(&self, seat: Seat) -> String {
         let name = self.names.get(seat);
-        if seat == self.person { self.words.fill(ui::YOU, &[("name", &name)]) } else { name.into_owned() }
+        if seat == self.person { self.words.fill(General::You, &[("name", &name)]) } else { name.into_owned() }
     }
 
     /// True if the person may make this move now.

@@ -11,7 +11,7 @@ use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_ra
 use crossterm::{cursor, style};
 use curia_core::Record;
 use curia_table::Refused;
-use curia_texts::{Lang, Words, ui};
+use curia_texts::{General, Lang, Words};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
@@ -37,7 +37,7 @@ pub fn play<G: Screen>(setup: Setup<G>) -> io::Result<Record> {
     let result = run(&mut app, &mut Thinker::new(setup.bot)?);
     drop(guard);
     result?;
-    println!("{}", app.words().text(ui::BYE));
+    println!("{}", app.words().text(General::Bye));
     Ok(app.solo().record())
 }
 

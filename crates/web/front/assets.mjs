@@ -15,6 +15,11 @@ const subsetFont = require("subset-font");
 const installed = (name) => path.join(parts, "node_modules", name);
 const own = (name) => fs.readFileSync(path.join(crate, name), "utf8");
 
+// What belongs to one game lies in the folder of its board and is found by its name.
+const BOARDS = "src/boards";
+const boards = fs.readdirSync(path.join(crate, BOARDS), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+const ofBoards = (name) => boards.map((board) => path.join(BOARDS, board, name)).filter((file) => fs.existsSync(path.join(crate, file)));
+
 fs.mkdirSync(path.join(out, "assets"), { recursive: true });
 const files = [];
 
@@ -52,6 +57,15 @@ const FACES = [
   { family: "Alegreya", set: "latin-ext", style: "italic", wght: 500, features: DISPLAY },
 ];
 
+/** The letters that begin a title: that of the house and those of the games in every language. */
+function initials() {
+  const locales = path.join(crate, "../texts/locales");
+  const files = fs.readdirSync(locales, { recursive: true }).filter((file) => file.endsWith(".ftl"));
+  const texts = files.map((file) => fs.readFileSync(path.join(locales, file), "utf8"));
+  const titles = texts.flatMap((text) => [...text.matchAll(/^[a-z-]+-about-title = (.)/gmu)].map((title) => title[1]));
+  return [...new Set(["C", ...titles])].sort().join("");
+}
+
 function fontFile(family, set, style) {
   const slug = family.toLowerCase().replaceAll(" ", "-");
   return fs.readFileSync(path.join(installed(`@fontsource-variable/${slug}`), "files", `${slug}-${set}-wght-${style}.woff2`));
@@ -80,7 +94,7 @@ async function fonts() {
   // The same weights as the other faces: a browser first chooses by weight, and a face that alone has bold would leave
   // bold letters outside its range without a font.
   faces.push(fontFace("Inter", "normal", { min: 400, max: 600 }, REST_RANGE, rest));
-  const versal = await subsetFont(fontFile("Grenze Gotisch", "latin", "normal"), "CGHIRS", {
+  const versal = await subsetFont(fontFile("Grenze Gotisch", "latin", "normal"), initials(), {
     targetFormat: "woff2", noHinting: true, variationAxes: { wght: 500 }, keepFeatures: [],
   });
   faces.push(fontFace("Grenze Gotisch", "normal", 500, "", store(null, "versal.woff2", "font/woff2", versal, false)));
@@ -117,7 +131,7 @@ function slim(css) {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\n\s*/g, "\n").replaceAll(/\n+/g, "\n").replaceAll(/\s*([{};,])\s*/g, "$1").trim();
 }
 
-const css = [own("styles/tokens.css"), own("styles/base.css"), own("styles/pages.css"), own("styles/guillotine.css")];
+const css = ["styles/tokens.css", "styles/base.css", "styles/pages.css", ...ofBoards("board.css")].map(own);
 // The order of the layers stands at the head of base.css and must come first.
 const layers = "@layer tokens,reset,type,layout,components,choice,motion,page,game;";
 store("STYLE", "curia.css", "text/css; charset=utf-8", `${layers}\n${await fonts()}\n${slim(css.join("\n"))}`);
@@ -127,7 +141,8 @@ const sse = fs.readFileSync(installed("htmx.org/dist/ext/hx-sse.min.js"), "utf8"
 const noMap = (js) => js.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "");
 store("SCRIPT", "curia.js", "text/javascript; charset=utf-8", [noMap(htmx), noMap(sse), own("front/curia.js")].join("\n;\n"));
 
-const icons = own("front/icons.txt").split(/\s+/).filter(Boolean).sort();
+const listed = ["front/icons.txt", ...ofBoards("icons.txt")].flatMap((list) => own(list).split(/\s+/));
+const icons = [...new Set(listed)].filter(Boolean).sort();
 store("SPRITE", "icons.svg", "image/svg+xml", sprite(icons));
 store("ICON", "tab.svg", "image/svg+xml", tabIcon(false));
 store("ICON_TURN", "tab-turn.svg", "image/svg+xml", tabIcon(true));

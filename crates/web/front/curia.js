@@ -110,7 +110,7 @@
   function lookAtChoices() {
     for (const strip of document.querySelectorAll("[data-strip]")) {
       if (strip.scrollWidth <= strip.clientWidth + 8) continue;
-      const choice = strip.querySelector(".can, .chosen");
+      const choice = strip.querySelector("[data-choice], [aria-current]");
       // Without a choice in it, what matters is its front.
       strip.scrollTo({ left: choice ? Math.max(0, choice.closest("li").offsetLeft - 12) : 0 });
     }
@@ -176,7 +176,7 @@
     const step = KEYS[event.key];
     const set = target.closest?.("[data-set], .do, .players");
     if (!step || !set) return;
-    const gold = target.matches(".can, .btn") ? ".can, .btn.primary, .btn.choice" : ".card";
+    const gold = target.matches("[data-choice], .btn") ? "[data-choice]" : "[data-set] button";
     const things = [...set.querySelectorAll(gold)].filter((thing) => thing.offsetParent !== null);
     const at = things.indexOf(target);
     if (at < 0 || things.length < 2) return;
@@ -187,7 +187,7 @@
   // After a move the focus must not fall out of the page: it goes to the next question.
   document.addEventListener("htmx:after:swap", () => {
     if (root.dataset.keyboard && (!document.activeElement || document.activeElement === document.body)) {
-      const next = document.querySelector("#curia-prompt .do .btn, .board .can, .hand .can, .players .can");
+      const next = document.querySelector("#curia-prompt .do .btn, [data-choice]");
       (next ?? document.getElementById("curia-prompt"))?.focus({ preventScroll: true });
     }
   });

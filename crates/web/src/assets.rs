@@ -41,6 +41,22 @@ mod tests {
     }
 
     #[test]
+    fn every_icon_of_a_list_is_drawn_somewhere() {
+        fn code(folder: &std::path::Path) -> String {
+            let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+            let texts = entries.map(|path| match path.extension() {
+                _ if path.is_dir() => code(&path),
+                Some(ending) if ending == "rs" => std::fs::read_to_string(path).unwrap(),
+                _ => String::new(),
+            });
+            texts.collect()
+        }
+        let code = code(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        let idle: Vec<_> = ICONS.iter().filter(|icon| !code.contains(&format!("\"{icon}\""))).collect();
+        assert_eq!(idle, Vec::<&&str>::new());
+    }
+
+    #[test]
     fn the_first_load_of_a_table_stays_small() {
         let compressed = |address: &str| {
             let asset = asset(address.strip_prefix("/assets/").unwrap()).unwrap();

@@ -6,10 +6,22 @@ use maud::{Markup, html};
 
 use crate::Scene;
 use crate::ui::Ui;
-use crate::words;
+use crate::words::PageWord;
 
 /// A game that can be drawn. Everything has a plain form made of the outline, so that a game is playable
 /// before its board is drawn.
+///
+/// The script of the page and the browser tests know no game. They find their way by marks that a board sets on what it
+/// draws (the prompt bar and the players' panels have theirs from the page):
+///
+/// | mark | on |
+/// |---|---|
+/// | `data-choice` | every button that makes a legal move, or asks once more before it does |
+/// | `data-confirm` | the button that makes the move after such a question, in the popover that the choice opens |
+/// | `data-set` | a list through which the arrow keys walk |
+/// | `data-strip` | what scrolls sideways, on narrow screens to its first choice |
+/// | `data-piece` | a piece that lies on the board for all to see; its value is the same for every watcher |
+/// | `data-card` | a card in the watcher's own hand |
 pub trait Board: Game {
     /// The picture of the game, out of the sprite.
     const ICON: &'static str;
@@ -17,16 +29,13 @@ pub trait Board: Game {
     const SUIT: &'static str;
     /// True if the players stand in a row above the board, false if they stand beside it.
     const STRIP: bool;
-    /// What the game is about, in a few words.
-    const TAGLINE: Key;
     /// What a turn is made of, for somebody who has never played.
     const STEPS: [Key; 3];
 
-    /// The name of an option.
-    fn option_name(id: &'static str) -> Key;
-
-    /// The name of an option's value, if it has one.
-    fn value_name(option: &str, value: &str) -> Option<Key>;
+    /// The words of the board, all in the space `<id>-board`; a test compares them with both languages.
+    fn words() -> Vec<Key> {
+        Vec::new()
+    }
 
     /// Where the game stands, in a few words for the top bar.
     fn whereabouts(_scene: &Scene<'_, Self>) -> String {
@@ -43,7 +52,7 @@ pub trait Board: Game {
         html! {}
     }
 
-    /// What stands in a player's panel below his name and score.
+    /// What stands in a player's panel below their name and score.
     fn panel(_scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
         html! {}
     }
@@ -64,7 +73,7 @@ pub trait Board: Game {
         None
     }
 
-    /// What a player has won, for the detail card of his points.
+    /// What a player has won, for the detail card of their points.
     fn trophies(_scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
         html! {}
     }
@@ -141,7 +150,7 @@ pub(crate) fn outline<G: Board>(scene: &Scene<'_, G>) -> Markup {
                         @for row in &section.rows {
                             dt { (ui.phrase(&row.label, scene.names)) }
                             dd {
-                                @if row.values.is_empty() { (ui.text(words::NOTHING)) }
+                                @if row.values.is_empty() { (ui.text(PageWord::Nothing)) }
                                 @for (number, value) in row.values.iter().enumerate() {
                                     @if number > 0 { ", " }
                                     (ui.arg(value, scene.names))

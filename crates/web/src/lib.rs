@@ -43,6 +43,7 @@ pub use pages::{
 pub use scene::{Occupant, Scene, SeatInfo};
 pub use table::{Fragment, fragments, table_page};
 pub use visitor::{Theme, Visitor};
+pub use words::{game_keys, page_keys};
 
 /// Tells a page that what it shows is another page now (a waiting table has begun): an update that makes it
 /// load itself again.

@@ -1,29 +1,31 @@
 //! The end of a game: places, points with their parts, and the proof that nobody stacked the deck.
 
 use curia_core::{Key, Seat};
+use curia_texts::General;
 use maud::{Markup, html};
 
+use crate::Scene;
 use crate::board::Board;
 use crate::ui::{Ui, number, shield};
-use crate::{Scene, words};
+use crate::words::PageWord;
 
 /// The prompt bar after the end.
 pub(crate) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let winners = winners(scene);
     let names: Vec<String> = winners.iter().map(|&seat| scene.names.get(seat).into_owned()).collect();
-    let key = if winners.len() == 1 { words::WINNER } else { words::WINNERS };
+    let key = if winners.len() == 1 { PageWord::Winner } else { PageWord::Winners };
     html! {
         @if let Some(&seat) = winners.first() { (shield(seat)) }
         div.say aria-live="polite" {
             p.ask { (ui.fill(key, &[("who", &ui.list(&names))])) }
-            p.why { (ui.text(words::OVER_WHY)) }
+            p.why { (ui.text(PageWord::OverWhy)) }
         }
         div.do {
-            a.btn.quiet href={ "/t/" (scene.table) "/record" } { (ui.text(words::RECORD)) }
-            a.btn.quiet href="/" { (ui.text(words::TO_START)) }
+            a.btn.quiet href={ "/t/" (scene.table) "/record" } { (ui.text(PageWord::Record)) }
+            a.btn.quiet href="/" { (ui.text(PageWord::ToStart)) }
             @if scene.viewer.seat().is_some() {
                 form method="post" action={ "/t/" (scene.table) "/again" } {
-                    button.btn.primary { (ui.text(words::PLAY_AGAIN)) }
+                    button.btn.primary { (ui.text(PageWord::PlayAgain)) }
                 }
             }
         }
@@ -47,16 +49,16 @@ pub(crate) fn board<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     seats.sort_by_key(|&seat| standings.places[seat]);
     let parts: Vec<Key> = part_names(scene);
     html! {
-        section.result aria-label=(ui.text(words::RESULT)) {
-            h2 { (ui.text(words::RESULT)) }
-            div.scroll tabindex="0" role="group" aria-label=(ui.text(words::RESULT)) {
+        section.result data-result aria-label=(ui.text(PageWord::Result)) {
+            h2 { (ui.text(PageWord::Result)) }
+            div.scroll tabindex="0" role="group" aria-label=(ui.text(PageWord::Result)) {
                 table {
                     thead {
                         tr {
-                            th scope="col" { span.vh { (ui.text(words::PLACE)) } }
+                            th scope="col" { span.vh { (ui.text(PageWord::Place)) } }
                             @for &seat in &seats {
                                 th scope="col" {
-                                    span.place { (ui.phrase(&curia_texts::ui::PLACE.phrase().with("place", standings.places[seat]), scene.names)) }
+                                    span.place { (ui.phrase(&General::Place.phrase().with("place", standings.places[seat]), scene.names)) }
                                     span.who { (shield(seat)) (scene.names.get(seat)) }
                                 }
                             }
@@ -72,16 +74,16 @@ pub(crate) fn board<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
                     }
                     tfoot {
                         tr {
-                            th scope="row" { (ui.text(words::TOTAL)) }
+                            th scope="row" { (ui.text(PageWord::Total)) }
                             @for &seat in &seats { td.num { (number(standings.totals[seat])) } }
                         }
                     }
                 }
             }
             dl.proof {
-                div { dt { (ui.text(words::COMMITMENT)) } dd { code.hash { (scene.commitment) } } }
+                div { dt { (ui.text(PageWord::Commitment)) } dd { code.hash { (scene.commitment) } } }
                 @if let Some(seed) = scene.seed {
-                    div { dt { (ui.text(words::SEED)) } dd { code.hash { (seed) } } }
+                    div { dt { (ui.text(PageWord::Seed)) } dd { code.hash { (seed) } } }
                 }
             }
         }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::assets::{ALEGREYA, ICON, ICON_TURN, INTER, SCRIPT, STYLE};
 use crate::ui::{Ui, document, icon};
 use crate::visitor::{Theme, Visitor};
-use crate::words;
+use crate::words::PageWord;
 
 /// The parts of one page.
 pub(crate) struct Page<'a> {
@@ -23,6 +23,13 @@ pub(crate) struct Page<'a> {
     pub(crate) refresh: bool,
     /// Everything below the top bar.
     pub(crate) content: Markup,
+}
+
+impl<'a> Page<'a> {
+    /// A page around the table: no place, no tools of its own, and no news to wait for.
+    pub(crate) fn plain(title: &'a str, skip: (&'static str, &'static str), content: Markup) -> Page<'a> {
+        Page { title, class: "page", skip, place: html! {}, tools: html! {}, refresh: false, content }
+    }
 }
 
 /// A whole page.
@@ -66,9 +73,9 @@ fn switches(ui: Ui, visitor: &Visitor<'_>) -> Markup {
     let other = visitor.lang.next();
     let theme = visitor.theme.next();
     let theme_name = ui.text(match theme {
-        Theme::Auto => words::THEME_AUTO,
-        Theme::Light => words::THEME_LIGHT,
-        Theme::Dark => words::THEME_DARK,
+        Theme::Auto => PageWord::ThemeAuto,
+        Theme::Light => PageWord::ThemeLight,
+        Theme::Dark => PageWord::ThemeDark,
     });
     html! {
         form method="post" action="/lang" {

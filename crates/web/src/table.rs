@@ -8,7 +8,8 @@ use crate::board::{Board, Entry};
 use crate::shell::{self, Page};
 use crate::ui::{Ui, icon, level_key, number, shield, signed};
 use crate::visitor::Visitor;
-use crate::{Occupant, Scene, SeatInfo, result, words};
+use crate::words::PageWord;
+use crate::{Occupant, Scene, SeatInfo, result};
 
 /// How many lines of the chronicle a page holds.
 const CHRONICLE: usize = 400;
@@ -60,14 +61,14 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             (find("curia-board"))
             div.sheet {
                 button.handle type="button" hidden aria-expanded="false" aria-controls="curia-hand" {
-                    span.vh { (ui.text(words::WHOLE_HAND)) }
+                    span.vh { (ui.text(PageWord::WholeHand)) }
                 }
                 (find("curia-prompt"))
                 (find("curia-hand"))
             }
             (find("curia-log"))
         }
-        aside aria-label=(ui.text(words::DETAILS)) {
+        aside aria-label=(ui.text(PageWord::Details)) {
             (find("curia-details"))
             (find("curia-scores"))
             (find("curia-piles"))
@@ -77,11 +78,11 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
         div hx-sse:connect=(events) hx-swap="none" hidden {}
     };
     let tools = html! {
-        button.tool.narrow type="button" popovertarget="curia-log" aria-label=(ui.text(words::CHRONICLE)) {
-            (icon("scroll-quill")) span.label { (ui.text(words::CHRONICLE)) }
+        button.tool.narrow type="button" popovertarget="curia-log" aria-label=(ui.text(PageWord::Chronicle)) {
+            (icon("scroll-quill")) span.label { (ui.text(PageWord::Chronicle)) }
         }
-        button.tool type="button" popovertarget="about-table" aria-label=(ui.text(words::THIS_TABLE)) {
-            (icon("round-table")) span.label { (ui.text(words::THIS_TABLE)) }
+        button.tool type="button" popovertarget="about-table" aria-label=(ui.text(PageWord::ThisTable)) {
+            (icon("round-table")) span.label { (ui.text(PageWord::ThisTable)) }
         }
     };
     shell::page(
@@ -89,7 +90,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
         Page {
             title: &title,
             class: "at-table",
-            skip: ("#curia-prompt", ui.text(words::SKIP_TO_DECISION)),
+            skip: ("#curia-prompt", ui.text(PageWord::SkipToDecision)),
             place: find("curia-where"),
             tools,
             refresh: !is_mine(scene) && scene.standings.is_none(),
@@ -101,7 +102,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
 /// What the tab says.
 fn title<G: Board>(scene: &Scene<'_, G>) -> String {
     let ui = Ui::of(scene.lang);
-    if is_mine(scene) { ui.fill(words::TITLE_TURN, &[("game", G::TITLE)]) } else { plain_title::<G>() }
+    if is_mine(scene) { ui.fill(PageWord::TitleTurn, &[("game", G::TITLE)]) } else { plain_title::<G>() }
 }
 
 fn plain_title<G: Board>() -> String {
@@ -123,7 +124,7 @@ fn is_replaced<G: Board>(scene: &Scene<'_, G>) -> bool {
     own_seat(scene).is_some_and(|seat| seat.chair == Occupant::Replaced)
 }
 
-/// A watcher's choices, in so far as he may make them.
+/// A watcher's choices, in so far as they may make them.
 pub(crate) fn may<G: Board>(scene: &Scene<'_, G>, mv: G::Move) -> bool {
     scene.legal.contains(&mv) && !is_replaced(scene)
 }
@@ -157,7 +158,7 @@ fn whereabouts<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
             h1 { (G::TITLE) }
             span.now { (G::whereabouts(scene)) }
             span.watching {
-                @if scene.watching > 0 { (ui.count(words::WATCHING, scene.watching)) }
+                @if scene.watching > 0 { (ui.count(PageWord::Watching, scene.watching)) }
             }
         }
     }
@@ -168,15 +169,15 @@ fn live<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let ui = Ui::of(scene.lang);
     html! {
         div #curia-live hidden data-table=(scene.table) data-turn=(is_mine(scene))
-            data-title=(plain_title::<G>()) data-title-turn=(ui.fill(words::TITLE_TURN, &[("game", G::TITLE)]))
-            data-lost=(ui.text(words::CONNECTION_LOST)) data-failed=(ui.text(words::NOT_SENT))
-            data-copied=(ui.text(words::COPIED)) {}
+            data-title=(plain_title::<G>()) data-title-turn=(ui.fill(PageWord::TitleTurn, &[("game", G::TITLE)]))
+            data-lost=(ui.text(PageWord::ConnectionLost)) data-failed=(ui.text(PageWord::NotSent))
+            data-copied=(ui.text(PageWord::Copied)) {}
     }
 }
 
 fn players<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
-        section #curia-players.roster aria-label=(ui.text(words::PLAYERS)) {
+        section #curia-players.roster aria-label=(ui.text(PageWord::Players)) {
             ul.players { @for seat in &scene.seats { (player(ui, scene, seat)) } }
         }
     }
@@ -190,7 +191,7 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
         (shield(seat))
         span.name {
             span.text { (scene.names.get(seat)) }
-            @if scene.viewer.is(seat) { " " span.you { (ui.text(words::YOU)) } }
+            @if scene.viewer.is(seat) { " " span.you { (ui.text(PageWord::You)) } }
             span.state { (state(ui, info, turn, scene.viewer.is(seat))) }
         }
     };
@@ -200,7 +201,7 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
             div.who {
                 @match choice {
                     Some(mv) => {
-                        button.pick.can form="play" name="move" value=(mv) {
+                        button.pick.can data-choice form="play" name="move" value=(mv) {
                             span.vh { (label(ui, scene, mv)) } span.face aria-hidden="true" { (who) }
                         }
                     }
@@ -213,18 +214,18 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
     }
 }
 
-/// What a player is doing, or who stands in for him. Whoever reads the page is present, with a stream or not.
+/// What a player is doing, or who stands in for them. Whoever reads the page is present, with a stream or not.
 fn state(ui: Ui, info: &SeatInfo, turn: bool, own: bool) -> Markup {
     let chair = match info.chair {
         Occupant::Present => None,
         Occupant::Absent if own => None,
-        Occupant::Open => Some(ui.text(words::CHAIR_OPEN).to_owned()),
-        Occupant::Absent => Some(ui.text(words::CHAIR_ABSENT).to_owned()),
-        Occupant::Replaced => Some(ui.text(words::CHAIR_REPLACED).to_owned()),
-        Occupant::Bot(level) => Some(ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))])),
+        Occupant::Open => Some(ui.text(PageWord::ChairOpen).to_owned()),
+        Occupant::Absent => Some(ui.text(PageWord::ChairAbsent).to_owned()),
+        Occupant::Replaced => Some(ui.text(PageWord::ChairReplaced).to_owned()),
+        Occupant::Bot(level) => Some(ui.fill(PageWord::ChairBot, &[("level", ui.text(level_key(level)))])),
     };
     html! {
-        @if turn { span.now { (ui.text(words::TO_MOVE)) } }
+        @if turn { span.now { (ui.text(PageWord::ToMove)) } }
         @if let Some(chair) = chair { span.chair { (chair) } }
     }
 }
@@ -236,10 +237,10 @@ fn score<G: Board>(ui: Ui, scene: &Scene<'_, G>, seat: Seat) -> Markup {
             button.score type="button" popovertarget={ "score-" (seat) } {
                 span.vh { (scene.names.get(seat)) ": " }
                 span.num { (number(score.total)) }
-                small { (ui.text(words::POINTS)) }
+                small { (ui.text(PageWord::Points)) }
             }
         },
-        None => html! { span.score { span.veil role="img" aria-label=(ui.text(words::HIDDEN)) {} } },
+        None => html! { span.score { span.veil role="img" aria-label=(ui.text(PageWord::Hidden)) {} } },
     }
 }
 
@@ -263,7 +264,7 @@ fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
     };
     let class = if asked { "promptbar" } else { "promptbar wait" };
     html! {
-        section #curia-prompt class=(class) tabindex="-1" aria-label=(ui.text(words::YOUR_DECISION)) {
+        section #curia-prompt class=(class) tabindex="-1" aria-label=(ui.text(PageWord::YourDecision)) {
             form #play method="post" action={ "/t/" (scene.table) "/move" } hx-post={ "/t/" (scene.table) "/move" }
                 hx-swap="none" hx-sync="this:drop" {
                 input type="hidden" name="asked_at" value=(scene.asked_at);
@@ -285,7 +286,7 @@ fn question<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
         (prompt_shield(scene, true))
         div.say aria-live="polite" {
-            p.ask { (ask.ask) }
+            p.ask data-ask { (ask.ask) }
             p.why { (ask.why) }
         }
         div.do {
@@ -300,21 +301,21 @@ fn question<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 fn choice_button<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move, primary: bool) -> Markup {
     let class = if primary { "btn primary" } else { "btn choice" };
     let text = G::button(scene, mv).unwrap_or_else(|| label(ui, scene, mv));
-    html! { button class=(class) form="play" name="move" value=(mv) { (text) } }
+    html! { button class=(class) data-choice form="play" name="move" value=(mv) { (text) } }
 }
 
 /// Nothing is asked: who is waited for. An interrupt that is open to the watcher stands here all the same.
 fn waiting<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let names: Vec<String> = scene.asking.shown.iter().map(|seat| scene.names.get(seat).into_owned()).collect();
-    let ask = G::waiting(scene).unwrap_or_else(|| ui.fill(words::WAITING, &[("who", &ui.list(&names))]));
+    let ask = G::waiting(scene).unwrap_or_else(|| ui.fill(PageWord::Waiting, &[("who", &ui.list(&names))]));
     let why = match scene.viewer {
-        Viewer::Spectator => words::WHY_WATCHING,
-        Viewer::Seat(_) if scene.legal.is_empty() => words::WHY_WAITING,
-        Viewer::Seat(_) => words::WHY_INTERRUPT,
+        Viewer::Spectator => PageWord::WhyWatching,
+        Viewer::Seat(_) if scene.legal.is_empty() => PageWord::WhyWaiting,
+        Viewer::Seat(_) => PageWord::WhyInterrupt,
     };
     html! {
         (prompt_shield(scene, false))
-        div.say aria-live="polite" { p.ask { (ask) } p.why { (ui.text(why)) } }
+        div.say aria-live="polite" { p.ask data-ask { (ask) } p.why { (ui.text(why)) } }
         div.do {
             (undo(ui, scene))
             @for &mv in &scene.legal { (choice_button(ui, scene, mv, false)) }
@@ -328,7 +329,7 @@ fn window<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
     let index = scene.log.last().map_or(0, |line| line.ply);
     html! {
         (prompt_shield(scene, false))
-        div.say aria-live="polite" { p.ask { (ask.ask) } p.why { (ask.why) } }
+        div.say aria-live="polite" { p.ask data-ask { (ask.ask) } p.why { (ask.why) } }
         div.do {
             @for mv in ask.choices.into_iter().filter(|&mv| may(scene, mv)) {
                 (choice_button(ui, scene, mv, Some(mv) == ask.primary))
@@ -343,16 +344,16 @@ fn window_bar(ui: Ui, index: u64, window: Window, opened: Option<Millis>) -> Mar
     let gone = opened.map_or(0, |now| window.total_ms.saturating_sub(window.left_ms(now)));
     let style = format!("--total:{}ms;--gone:-{gone}ms", window.total_ms);
     html! {
-        span.pause id={ "pause-" (index) } style=(style) role="img" aria-label=(ui.text(words::PAUSE)) { span {} }
+        span.pause id={ "pause-" (index) } style=(style) role="img" aria-label=(ui.text(PageWord::Pause)) { span {} }
     }
 }
 
 fn come_back<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
         (prompt_shield(scene, true))
-        div.say { p.ask { (ui.text(words::REPLACED_ASK)) } p.why { (ui.text(words::REPLACED_WHY)) } }
+        div.say { p.ask { (ui.text(PageWord::ReplacedAsk)) } p.why { (ui.text(PageWord::ReplacedWhy)) } }
         form.do method="post" action={ "/t/" (scene.table) "/return" } {
-            button.btn.primary { (ui.text(words::COME_BACK)) }
+            button.btn.primary { (ui.text(PageWord::ComeBack)) }
         }
     }
 }
@@ -367,32 +368,32 @@ fn undo<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
         Undo::No => html! {},
         Undo::Free(to) | Undo::Alone(to) | Undo::WithConsent(to) => {
             let asks = matches!(scene.undo, Undo::WithConsent(_));
-            let text = ui.text(if asks { words::ASK_TO_TAKE_BACK } else { words::TAKE_BACK });
+            let text = ui.text(if asks { PageWord::AskToTakeBack } else { PageWord::TakeBack });
             // Only what is free has the key: what luck has decided is not taken back by a slip.
             let key = matches!(scene.undo, Undo::Free(_));
             form(html! { button.btn.quiet name="to" value=(to) data-undo[key] { (text) } })
         }
         Undo::Asked { by, to } => form(html! {
             input type="hidden" name="to" value=(to);
-            span.note { (ui.fill(words::UNDO_ASKED, &[("who", &scene.names.get(by))])) }
-            button.btn.quiet name="consent" value="yes" { (ui.text(words::UNDO_YES)) }
-            button.btn.quiet name="consent" value="no" { (ui.text(words::UNDO_NO)) }
+            span.note { (ui.fill(PageWord::UndoAsked, &[("who", &scene.names.get(by))])) }
+            button.btn.quiet name="consent" value="yes" { (ui.text(PageWord::UndoYes)) }
+            button.btn.quiet name="consent" value="no" { (ui.text(PageWord::UndoNo)) }
         }),
-        Undo::Waiting { .. } => html! { span.note { (ui.text(words::UNDO_WAITING)) } },
+        Undo::Waiting { .. } => html! { span.note { (ui.text(PageWord::UndoWaiting)) } },
     }
 }
 
 fn hand<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
-        section #curia-hand.hand aria-label=(ui.text(words::YOUR_HAND)) { (G::hand(scene)) }
+        section #curia-hand.hand aria-label=(ui.text(PageWord::YourHand)) { (G::hand(scene)) }
     }
 }
 
 fn chronicle<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
-        aside #curia-log.log popover aria-label=(ui.text(words::CHRONICLE)) {
-            header { h2 { (ui.text(words::CHRONICLE)) } (close(ui, "curia-log")) }
-            div.scroll tabindex="0" role="log" aria-label=(ui.text(words::CHRONICLE)) {
+        aside #curia-log.log popover aria-label=(ui.text(PageWord::Chronicle)) {
+            header { h2 { (ui.text(PageWord::Chronicle)) } (close(ui, "curia-log")) }
+            div.scroll tabindex="0" role="log" aria-label=(ui.text(PageWord::Chronicle)) {
                 ol #curia-lines { (lines(ui, scene)) }
             }
         }
@@ -433,7 +434,7 @@ fn subject(line: &Line) -> Option<Seat> {
 /// The button that closes a popover; browsers also close it on Escape and on a click elsewhere.
 pub(crate) fn close(ui: Ui, id: &str) -> Markup {
     html! {
-        button.close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(ui.text(words::CLOSE)) {
+        button.close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(ui.text(PageWord::Close)) {
             span aria-hidden="true" { "×" }
         }
     }
@@ -456,7 +457,7 @@ fn all_scores<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-/// The points of a player, what they are made of, and what he has won.
+/// The points of a player, what they are made of, and what they have won.
 fn parts_of<G: Board>(ui: Ui, scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let id = format!("score-{seat}");
     let score = scene.scores.seats.get(seat.index()).and_then(Option::as_ref);
@@ -468,7 +469,7 @@ fn parts_of<G: Board>(ui: Ui, scene: &Scene<'_, G>, seat: Seat) -> Markup {
                     @for part in &score.parts {
                         div { dt { (ui.text(part.name)) } dd.num { (number(part.points)) } }
                     }
-                    div.total { dt { (ui.text(words::TOTAL)) } dd.num { (number(score.total)) } }
+                    div.total { dt { (ui.text(PageWord::Total)) } dd.num { (number(score.total)) } }
                 }
             }
             (G::trophies(scene, seat))
@@ -483,15 +484,15 @@ fn about_table<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let seated = scene.viewer.seat().is_some() && scene.standings.is_none() && !is_replaced(scene);
     html! {
         div #about-table.detail.wide popover {
-            header { h3 { (ui.text(words::THIS_TABLE)) } (close(ui, "about-table")) }
+            header { h3 { (ui.text(PageWord::ThisTable)) } (close(ui, "about-table")) }
             @if !orders.is_empty() { (standing_order(ui, scene, &orders)) }
-            h4 { (ui.text(words::FAIR_SHUFFLE)) }
-            p { (ui.text(words::FAIR_SHUFFLE_WHY)) }
+            h4 { (ui.text(PageWord::FairShuffle)) }
+            p { (ui.text(PageWord::FairShuffleWhy)) }
             code.hash { (scene.commitment) }
             @if seated {
-                h4 { (ui.text(words::LEAVE)) }
-                p { (ui.text(words::LEAVE_WHY)) }
-                form method="post" action=(leave) { button.btn.quiet { (ui.text(words::LEAVE_NOW)) } }
+                h4 { (ui.text(PageWord::Leave)) }
+                p { (ui.text(PageWord::LeaveWhy)) }
+                form method="post" action=(leave) { button.btn.quiet { (ui.text(PageWord::LeaveNow)) } }
             }
         }
     }
@@ -501,17 +502,17 @@ fn standing_order<G: Board>(ui: Ui, scene: &Scene<'_, G>, orders: &[(String, Str
     let action = format!("/t/{}/order", scene.table);
     let current = scene.order.as_deref().unwrap_or("off");
     html! {
-        h4 { (ui.text(words::ORDER)) }
+        h4 { (ui.text(PageWord::Order)) }
         form.row method="post" action=(action) hx-post=(action) hx-swap="none" {
             label {
-                span { (ui.text(words::ORDER_WHY)) }
+                span { (ui.text(PageWord::OrderWhy)) }
                 select name="order" {
                     @for (code, name) in orders {
                         option value=(code) selected[code == current] { (name) }
                     }
                 }
             }
-            button.btn.quiet { (ui.text(words::ORDER_SET)) }
+            button.btn.quiet { (ui.text(PageWord::OrderSet)) }
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The voice of a page: texts of one language as markup.
 
 use curia_core::{Arg, Key, Phrase};
-use curia_texts::{Lang, Names, Words};
+use curia_texts::{General, Lang, Names, Words};
 use maud::{Markup, PreEscaped, html};
 
 use crate::assets::{ICONS, SPRITE};
-use crate::words;
+use crate::words::PageWord;
 
 /// A page's language with the small parts that every page is made of.
 #[derive(Clone, Copy)]
@@ -22,16 +22,16 @@ impl Ui {
         self.words.lang()
     }
 
-    pub(crate) fn text(self, key: Key) -> &'static str {
+    pub(crate) fn text(self, key: impl Into<Key>) -> &'static str {
         self.words.plain(key)
     }
 
-    pub(crate) fn fill(self, key: Key, args: &[(&'static str, &str)]) -> String {
+    pub(crate) fn fill(self, key: impl Into<Key>, args: &[(&'static str, &str)]) -> String {
         self.words.fill(key, args)
     }
 
-    pub(crate) fn count(self, key: Key, count: usize) -> String {
-        self.phrase(&key.phrase().with("count", count), &Names::default())
+    pub(crate) fn count(self, key: impl Into<Key>, count: usize) -> String {
+        self.phrase(&key.into().phrase().with("count", count), &Names::default())
     }
 
     pub(crate) fn phrase(self, phrase: &Phrase, names: &Names) -> String {
@@ -39,13 +39,14 @@ impl Ui {
     }
 
     /// A text that may be divided: words from `long` letters on get soft hyphens between their syllables,
-    /// since few browsers know how to divide words of both languages.
-    pub(crate) fn soft(self, text: &str, long: usize) -> String {
+    /// since few browsers know how to divide words of both languages. `compounds` are words that are divided between
+    /// their parts, which syllables alone would miss: `Patkány-invázió`.
+    pub(crate) fn soft(self, text: &str, long: usize, compounds: &[&str]) -> String {
         let whole: &[&str] = match self.words.lang() {
             Lang::Hu => &["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"],
             Lang::En => &["ch", "ph", "sh", "th"],
         };
-        let divided = |word: &str| match COMPOUNDS.iter().find(|parts| parts.replace('-', "") == word) {
+        let divided = |word: &str| match compounds.iter().find(|parts| parts.replace('-', "") == word) {
             _ if word.chars().count() < long => word.to_owned(),
             Some(parts) => parts.replace('-', "\u{ad}"),
             None => syllables(word, whole),
@@ -94,9 +95,6 @@ impl Ui {
         }
     }
 }
-
-/// Words of the cards that are divided between their parts, which syllables alone would miss.
-const COMPOUNDS: [&str; 2] = ["Patkány-invázió", "Információ-csere"];
 
 /// A word with soft hyphens before the last consonant of each group that a vowel follows; the consonants
 /// written with several letters (`whole`) stay together, and no piece is shorter than two letters.
@@ -205,10 +203,10 @@ pub(crate) fn signed(value: i32) -> Markup {
 /// The name of a bot's level.
 pub(crate) fn level_key(level: &str) -> Key {
     match level {
-        "random" => curia_texts::ui::BOT_RANDOM,
-        "greedy" => curia_texts::ui::BOT_GREEDY,
-        "mcts" => curia_texts::ui::BOT_MCTS,
-        _ => words::BOT,
+        "random" => General::BotRandom.key(),
+        "greedy" => General::BotGreedy.key(),
+        "mcts" => General::BotMcts.key(),
+        _ => PageWord::Bot.key(),
     }
 }
 
@@ -236,7 +234,7 @@ mod tests {
 
     #[test]
     fn compounds_are_divided_between_their_parts() {
-        let shown = Ui::of(Lang::Hu).soft("Patkányinvázió", 8).replace('\u{ad}', "-");
+        let shown = Ui::of(Lang::Hu).soft("Patkányinvázió", 8, &["Patkány-invázió"]).replace('\u{ad}', "-");
         assert_eq!(shown, "Patkány-invázió");
     }
 

@@ -49,7 +49,7 @@ pub struct Visitor<'a> {
     pub lang: Lang,
     /// Its colours.
     pub theme: Theme,
-    /// What the person is called, once he has said so.
+    /// What the person is called, once they have said so.
     pub name: Option<&'a str>,
     /// The address of the page: where the switches of language and theme lead back to.
     pub path: &'a str,

@@ -40,6 +40,8 @@ const fn choice(id: &'static str, values: &'static [&'static str]) -> OptionSpec
 }
 
 impl Options for GuillotineOptions {
+    const NAMES: &'static str = "guillotine-option";
+    const VALUES: &'static str = "guillotine-value";
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec { id: "start_player", kind: OptionKind::Seat },
         choice("day_starter", &["next_player", "rotate"]),

@@ -4,6 +4,8 @@
 
 il-principe-about-title = Il Principe
 il-principe-about-tagline = Renaissance families bid for buildings, raise cities and vie for the offices of Italy.
+il-principe-about-author = Emanuele Ornella
+il-principe-about-publisher = Mind the Move 2005
 
 ## Colours and buildings
 
@@ -305,25 +307,25 @@ il-principe-screen-status =
         [one] { $cities } more city
        *[other] { $cities } more cities
     }
-il-principe-screen-status-last =
+il-principe-screen-status_last =
     Round { $round }, the last · { $phase } · deck { $deck } · { $cities ->
         [one] { $cities } more city
        *[other] { $cities } more cities
     }
-il-principe-screen-phase-offer = offers
-il-principe-screen-phase-auction = auctions
-il-principe-screen-phase-build = building
-il-principe-screen-phase-action = actions
-il-principe-screen-phase-roles = roles
-il-principe-screen-letter-green = G
-il-principe-screen-letter-white = W
-il-principe-screen-letter-red = R
-il-principe-screen-letter-blue = B
-il-principe-screen-letter-yellow = Y
+il-principe-screen-phase_offer = offers
+il-principe-screen-phase_auction = auctions
+il-principe-screen-phase_build = building
+il-principe-screen-phase_action = actions
+il-principe-screen-phase_roles = roles
+il-principe-screen-letter_green = G
+il-principe-screen-letter_white = W
+il-principe-screen-letter_red = R
+il-principe-screen-letter_blue = B
+il-principe-screen-letter_yellow = Y
 il-principe-screen-families = Families
 il-principe-screen-points = VP
 il-principe-screen-gold = gold
-il-principe-screen-hand-size = hand
+il-principe-screen-hand_size = hand
 il-principe-screen-cities = Cities
 il-principe-screen-regions = map
 il-principe-screen-lots = Lots
@@ -344,17 +346,17 @@ il-principe-screen-auction = Auction
 il-principe-screen-order = order
 il-principe-screen-high = high bid
 il-principe-screen-leader = { $amount } by { $seat }
-il-principe-screen-no-leader = none yet
+il-principe-screen-no_leader = none yet
 il-principe-screen-next = next bid
 il-principe-screen-purse = your purse: { $gold }
-il-principe-screen-now-offer = Offered so far
-il-principe-screen-now-build-option = { $seat } may build a city.
-il-principe-screen-now-place-shield =
+il-principe-screen-now_offer = Offered so far
+il-principe-screen-now_build_option = { $seat } may build a city.
+il-principe-screen-now_place_shield =
     { $seat } builds { $city }: { $left ->
         [one] one shield
        *[other] { $left } shields
     } to place.
-il-principe-screen-now-action = { $seat } chooses an action.
-il-principe-screen-now-lay = { $seat } lays cards: { $building }.
-il-principe-screen-now-turn-up = { $seat } may turn a card face up.
-il-principe-screen-now-place-shield-any = { $seat } places a shield in any region.
+il-principe-screen-now_action = { $seat } chooses an action.
+il-principe-screen-now_lay = { $seat } lays cards: { $building }.
+il-principe-screen-now_turn_up = { $seat } may turn a card face up.
+il-principe-screen-now_place_shield_any = { $seat } places a shield in any region.

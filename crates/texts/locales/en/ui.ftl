@@ -2,8 +2,8 @@
 
 ## Lists
 
-ui-list-empty = nothing
-ui-list-last = { $first } and { $last }
+ui-list_empty = nothing
+ui-list_last = { $first } and { $last }
 
 ## Players and points
 
@@ -14,8 +14,8 @@ ui-points =
         [one] { $count } point
        *[other] { $count } points
     }
-ui-points-head = points
-ui-hand-head = hand
+ui-points_head = points
+ui-hand_head = hand
 ui-place =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }st
@@ -37,14 +37,14 @@ ui-over = The game is over.
 ## Whose turn it is
 
 ui-waiting = Waiting for { $who }
-ui-may-interrupt = { $who } is about to act. You may step in first.
-ui-go-on = Go on
+ui-may_interrupt = { $who } is about to act. You may step in first.
+ui-go_on = Go on
 ui-chronicle = Chronicle
 ui-rule = rule { $rule }
 
 ## Help on a choice
 
-ui-about-nothing = There is nothing more to say about it.
+ui-about_nothing = There is nothing more to say about it.
 ui-allowed = You may choose this now.
 ui-refused = Not now: { $reason } (rule { $rule })
 ui-legend = Keys
@@ -52,35 +52,35 @@ ui-legend = Keys
 ## Taking back and leaving
 
 ui-undone = Taken back.
-ui-undo-nothing = There is nothing to take back: somebody has moved, a card was turned up or luck has decided.
-ui-quit-ask = Leave the game?
-ui-quit-keys = y leaves, any other key stays
+ui-undo_nothing = There is nothing to take back: somebody has moved, a card was turned up or luck has decided.
+ui-quit_ask = Leave the game?
+ui-quit_keys = y leaves, any other key stays
 ui-bye = Goodbye.
 
 ## Keys
 
-ui-key-choose = choose
-ui-key-play = play
-ui-key-about = explain
-ui-key-undo = undo
-ui-key-scores = scores
-ui-key-table = table
-ui-key-scroll = scroll
-ui-key-keys = keys
-ui-key-quit = quit
-ui-key-browse = browse
-ui-key-close = close
-ui-keys-arrows = move among the choices
-ui-keys-number = play the choice of that number at once
-ui-keys-enter = play the marked choice
-ui-keys-about = what the marked thing does, and why it cannot be chosen
-ui-keys-chronicle = turn the pages of the chronicle
-ui-keys-undo = take back the last move, while nothing new was learnt
-ui-keys-table = the whole table in words
-ui-keys-scores = the points and what they are made of
-ui-keys-language = change the language
-ui-keys-quit = leave the game
-ui-keys-mouse = click to play, right click to ask, wheel to move
+ui-key_choose = choose
+ui-key_play = play
+ui-key_about = explain
+ui-key_undo = undo
+ui-key_scores = scores
+ui-key_table = table
+ui-key_scroll = scroll
+ui-key_keys = keys
+ui-key_quit = quit
+ui-key_browse = browse
+ui-key_close = close
+ui-keys_arrows = move among the choices
+ui-keys_number = play the choice of that number at once
+ui-keys_enter = play the marked choice
+ui-keys_about = what the marked thing does, and why it cannot be chosen
+ui-keys_chronicle = turn the pages of the chronicle
+ui-keys_undo = take back the last move, while nothing new was learnt
+ui-keys_table = the whole table in words
+ui-keys_scores = the points and what they are made of
+ui-keys_language = change the language
+ui-keys_quit = leave the game
+ui-keys_mouse = click to play, right click to ask, wheel to move
 ui-mouse = mouse
 
 ## Screens that are too small
@@ -90,56 +90,32 @@ ui-more = and { $count } more
 
 ## Playing by lines of text
 
-ui-plain-commands = A number or a move plays. Also: ? (or ? and a choice), scores, table, undo, lang, help, quit.
-ui-plain-unknown = Not understood. Allowed: { $choices }, ?, scores, table, undo, lang, help, quit.
-ui-plain-numbers =
+ui-plain_commands = A number or a move plays. Also: ? (or ? and a choice), scores, table, undo, lang, help, quit.
+ui-plain_unknown = Not understood. Allowed: { $choices }, ?, scores, table, undo, lang, help, quit.
+ui-plain_numbers =
     { $count ->
         [one] 1
        *[other] 1 to { $count }
     }
-ui-plain-refused = { $reason } (rule { $rule })
-ui-plain-interrupt = An empty line goes on.
+ui-plain_refused = { $reason } (rule { $rule })
+ui-plain_interrupt = An empty line goes on.
 
 ## Bots
 
-ui-bot-random = easy
-ui-bot-greedy = fair
-ui-bot-mcts = strong
+ui-bot_random = easy
+ui-bot_greedy = fair
+ui-bot_mcts = strong
 
 ## Options
 
-ui-option-random = random
-ui-option-any = any
-ui-option-default = as in the rulebook
+ui-option_random = random
 
 ## Errors
 
-ui-error-seats =
+ui-error_seats =
     { $asked ->
         [one] { $asked } seat: { $min } to { $max } can play.
        *[other] { $asked } seats: { $min } to { $max } can play.
     }
-ui-error-option = There is no option “{ $option }”. Allowed: { $allowed }.
-ui-error-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
-
-## The picture of Guillotine
-
-ui-guillotine-day = Day { $day } of { $days }
-ui-guillotine-final = The last cards
-ui-guillotine-line = The line
-ui-guillotine-heads =
-    { $count ->
-        [0] nobody waits
-        [one] { $count } noble waits
-       *[other] { $count } nobles wait
-    }
-ui-guillotine-hand = Your hand
-ui-guillotine-nobles = nobles
-ui-guillotine-cards = cards
-ui-guillotine-deck = deck
-ui-guillotine-discard = discard
-ui-guillotine-top = on top: { $noble }
-ui-guillotine-known = holds { $cards }
-ui-guillotine-next-up = you know: { $nobles }
-ui-guillotine-rushed = must hurry
-ui-guillotine-cursed = cursed
+ui-error_option = There is no option “{ $option }”. Allowed: { $allowed }.
+ui-error_value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.

@@ -4,6 +4,8 @@
 
 il-principe-about-title = Il Principe – A fejedelem
 il-principe-about-tagline = Reneszánsz családok licitálnak épületekre, városokat építenek, és Itália tisztségeiért versengenek.
+il-principe-about-author = Emanuele Ornella
+il-principe-about-publisher = Mind the Move 2005
 
 ## Színek és épületek
 
@@ -266,21 +268,21 @@ il-principe-value-families_random = véletlenszerűen kiosztva
 ## A terminál képe
 
 il-principe-screen-status = { $round }. forduló · { $phase } · pakli { $deck } (<{ $threshold }: utolsó) · még { $cities } város
-il-principe-screen-status-last = { $round }. forduló (utolsó) · { $phase } · pakli { $deck } · még { $cities } város
-il-principe-screen-phase-offer = felajánlás
-il-principe-screen-phase-auction = árverés
-il-principe-screen-phase-build = építés
-il-principe-screen-phase-action = akciók
-il-principe-screen-phase-roles = szerepek
-il-principe-screen-letter-green = Z
-il-principe-screen-letter-white = F
-il-principe-screen-letter-red = V
-il-principe-screen-letter-blue = K
-il-principe-screen-letter-yellow = S
+il-principe-screen-status_last = { $round }. forduló (utolsó) · { $phase } · pakli { $deck } · még { $cities } város
+il-principe-screen-phase_offer = felajánlás
+il-principe-screen-phase_auction = árverés
+il-principe-screen-phase_build = építés
+il-principe-screen-phase_action = akciók
+il-principe-screen-phase_roles = szerepek
+il-principe-screen-letter_green = Z
+il-principe-screen-letter_white = F
+il-principe-screen-letter_red = V
+il-principe-screen-letter_blue = K
+il-principe-screen-letter_yellow = S
 il-principe-screen-families = Családok
 il-principe-screen-points = pt
 il-principe-screen-gold = pénz
-il-principe-screen-hand-size = kéz
+il-principe-screen-hand_size = kéz
 il-principe-screen-cities = Városok
 il-principe-screen-regions = hol
 il-principe-screen-lots = Árverésen
@@ -301,13 +303,13 @@ il-principe-screen-auction = Árverés
 il-principe-screen-order = sorrend
 il-principe-screen-high = licit
 il-principe-screen-leader = { $amount } ({ $seat })
-il-principe-screen-no-leader = még nincs
+il-principe-screen-no_leader = még nincs
 il-principe-screen-next = következő
 il-principe-screen-purse = aranyad: { $gold }
-il-principe-screen-now-offer = Eddig felajánlva
-il-principe-screen-now-build-option = { $seat } várost építhet.
-il-principe-screen-now-place-shield = { $seat } várost épít: { $city }; még { $left } pajzsot tesz le.
-il-principe-screen-now-action = { $seat } akciót választ.
-il-principe-screen-now-lay = { $seat } lapokat rak le: { $building }.
-il-principe-screen-now-turn-up = { $seat } felfordíthatja egy lapját.
-il-principe-screen-now-place-shield-any = { $seat } pajzsot tesz egy tetszőleges régióba.
+il-principe-screen-now_offer = Eddig felajánlva
+il-principe-screen-now_build_option = { $seat } várost építhet.
+il-principe-screen-now_place_shield = { $seat } várost épít: { $city }; még { $left } pajzsot tesz le.
+il-principe-screen-now_action = { $seat } akciót választ.
+il-principe-screen-now_lay = { $seat } lapokat rak le: { $building }.
+il-principe-screen-now_turn_up = { $seat } felfordíthatja egy lapját.
+il-principe-screen-now_place_shield_any = { $seat } pajzsot tesz egy tetszőleges régióba.

@@ -2,16 +2,16 @@
 
 ## Felsorolások
 
-ui-list-empty = semmi
-ui-list-last = { $first } és { $last }
+ui-list_empty = semmi
+ui-list_last = { $first } és { $last }
 
 ## Játékosok és pontok
 
 ui-you = { $name } (te)
 ui-players = Játékosok
 ui-points = { $count } pont
-ui-points-head = pont
-ui-hand-head = kéz
+ui-points_head = pont
+ui-hand_head = kéz
 ui-place = { $place }.
 ui-scores = Állás
 ui-total = Összesen
@@ -27,14 +27,14 @@ ui-over = A játéknak vége.
 ## Ki van soron
 
 ui-waiting = Most { $who } dönt
-ui-may-interrupt = Most { $who } következik, de előbb közbeléphetsz.
-ui-go-on = Tovább
+ui-may_interrupt = Most { $who } következik, de előbb közbeléphetsz.
+ui-go_on = Tovább
 ui-chronicle = Krónika
 ui-rule = { $rule }. szabály
 
 ## Tudnivalók egy választásról
 
-ui-about-nothing = Erről nincs több tudnivaló.
+ui-about_nothing = Erről nincs több tudnivaló.
 ui-allowed = Most választhatod.
 ui-refused = Most nem: { $reason } ({ $rule }. szabály)
 ui-legend = Billentyűk
@@ -42,35 +42,35 @@ ui-legend = Billentyűk
 ## Visszavonás és kilépés
 
 ui-undone = Visszavonva.
-ui-undo-nothing = Nincs mit visszavonni: közben más lépett, felfordult egy lap, vagy a szerencse döntött.
-ui-quit-ask = Kilépsz a játékból?
-ui-quit-keys = i: kilépek, bármely más billentyű: maradok
+ui-undo_nothing = Nincs mit visszavonni: közben más lépett, felfordult egy lap, vagy a szerencse döntött.
+ui-quit_ask = Kilépsz a játékból?
+ui-quit_keys = i: kilépek, bármely más billentyű: maradok
 ui-bye = Viszontlátásra.
 
 ## Billentyűk
 
-ui-key-choose = választ
-ui-key-play = lép
-ui-key-about = mi ez?
-ui-key-undo = vissza
-ui-key-scores = állás
-ui-key-table = asztal
-ui-key-scroll = görget
-ui-key-keys = súgó
-ui-key-quit = kilép
-ui-key-browse = lapoz
-ui-key-close = bezár
-ui-keys-arrows = mozgás a lehetőségek között
-ui-keys-number = az adott sorszámú lehetőség azonnali választása
-ui-keys-enter = a kijelölt lehetőség választása
-ui-keys-about = mit tud a kijelölt lap, és miért nem választható
-ui-keys-chronicle = lapozás a krónikában
-ui-keys-undo = az utolsó lépés visszavonása, amíg semmi új nem derült ki
-ui-keys-table = az egész asztal szavakban
-ui-keys-scores = a pontok részletezve
-ui-keys-language = nyelvváltás
-ui-keys-quit = kilépés
-ui-keys-mouse = kattintás: lépés, jobb gomb: mi ez?, görgő: mozgás
+ui-key_choose = választ
+ui-key_play = lép
+ui-key_about = mi ez?
+ui-key_undo = vissza
+ui-key_scores = állás
+ui-key_table = asztal
+ui-key_scroll = görget
+ui-key_keys = súgó
+ui-key_quit = kilép
+ui-key_browse = lapoz
+ui-key_close = bezár
+ui-keys_arrows = mozgás a lehetőségek között
+ui-keys_number = az adott sorszámú lehetőség azonnali választása
+ui-keys_enter = a kijelölt lehetőség választása
+ui-keys_about = mit tud a kijelölt lap, és miért nem választható
+ui-keys_chronicle = lapozás a krónikában
+ui-keys_undo = az utolsó lépés visszavonása, amíg semmi új nem derült ki
+ui-keys_table = az egész asztal szavakban
+ui-keys_scores = a pontok részletezve
+ui-keys_language = nyelvváltás
+ui-keys_quit = kilépés
+ui-keys_mouse = kattintás: lépés, jobb gomb: mi ez?, görgő: mozgás
 ui-mouse = egér
 
 ## Túl kicsi képernyő
@@ -80,51 +80,28 @@ ui-more = és még { $count }
 
 ## Játék szövegsorokkal
 
-ui-plain-commands = Írd be egy lehetőség sorszámát vagy a lépést. Más parancsok: ? (vagy ? és egy lehetőség), állás, asztal, vissza, nyelv, segítség, kilép.
-ui-plain-unknown = Ezt nem értem. Lehetséges: { $choices }, ?, állás, asztal, vissza, nyelv, segítség, kilép.
-ui-plain-numbers =
+ui-plain_commands = Írd be egy lehetőség sorszámát vagy a lépést. Más parancsok: ? (vagy ? és egy lehetőség), állás, asztal, vissza, nyelv, segítség, kilép.
+ui-plain_unknown = Ezt nem értem. Lehetséges: { $choices }, ?, állás, asztal, vissza, nyelv, segítség, kilép.
+ui-plain_numbers =
     { $count ->
         [one] 1
        *[other] 1–{ $count }
     }
-ui-plain-refused = { $reason } ({ $rule }. szabály)
-ui-plain-interrupt = Üres sorral továbbmehetsz.
+ui-plain_refused = { $reason } ({ $rule }. szabály)
+ui-plain_interrupt = Üres sorral továbbmehetsz.
 
 ## Gépi játékosok
 
-ui-bot-random = könnyű
-ui-bot-greedy = közepes
-ui-bot-mcts = erős
+ui-bot_random = könnyű
+ui-bot_greedy = közepes
+ui-bot_mcts = erős
 
 ## Beállítások
 
-ui-option-random = sorsolás dönt
-ui-option-any = bármelyik
-ui-option-default = a szabálykönyv szerint
+ui-option_random = sorsolás dönt
 
 ## Hibák
 
-ui-error-seats = Nem lehet { $asked } hely: { $min }–{ $max } játékos ülhet az asztalhoz.
-ui-error-option = Nincs „{ $option }” nevű beállítás. Lehetséges: { $allowed }.
-ui-error-value = { NAGYAZ($option) } beállítás értéke nem lehet „{ $value }”. Lehetséges: { $allowed }.
-
-## A Guillotine képe
-
-ui-guillotine-day = { $day }/{ $days }. nap
-ui-guillotine-final = Utolsó lapok
-ui-guillotine-line = A sor
-ui-guillotine-heads =
-    { $count ->
-        [0] senki sem vár
-       *[other] { $count } nemes vár
-    }
-ui-guillotine-hand = Lapjaid
-ui-guillotine-nobles = nemesek
-ui-guillotine-cards = lapok
-ui-guillotine-deck = pakli
-ui-guillotine-discard = dobott
-ui-guillotine-top = legfelül: { $noble }
-ui-guillotine-known = nála van: { $cards }
-ui-guillotine-next-up = tudod: { $nobles }
-ui-guillotine-rushed = sietnie kell
-ui-guillotine-cursed = átok sújtja
+ui-error_seats = Nem lehet { $asked } hely: { $min }–{ $max } játékos ülhet az asztalhoz.
+ui-error_option = Nincs „{ $option }” nevű beállítás. Lehetséges: { $allowed }.
+ui-error_value = { NAGYAZ($option) } beállítás értéke nem lehet „{ $value }”. Lehetséges: { $allowed }.

@@ -1,13 +1,13 @@
 //! What is going on: above all the auction, with its order, the bids and the own purse.
 
-use curia_core::{Key, Phrase, Seat};
+use curia_core::{Phrase, Seat};
 use curia_il_principe::{AuctionView, Item, PhaseName};
-use curia_texts::il_principe as words;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use super::emblems::{PASSED, crest, crest_at};
+use super::words::Word;
 use super::{Paper, Stage, rows};
 use crate::fit;
 use crate::screen::row;
@@ -29,9 +29,9 @@ pub(super) fn draw_block(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) 
         return 1;
     };
     let theme = scene.theme;
-    let labels = [words::AUCTION, words::ORDER, words::HIGH, words::NEXT].map(|key| scene.text(key));
+    let labels = [Word::Auction, Word::Order, Word::High, Word::Next].map(|key| scene.text(key));
     let label = labels.iter().map(|label| label.width()).max().unwrap_or(0) + 2;
-    let next = scene.say(&words::LEAST.phrase().with("minimum", auction.minimum));
+    let next = scene.say(&Word::Least.phrase().with("minimum", auction.minimum));
     let values = [
         vec![Span::styled(item(scene, auction), theme.strong())],
         order(scene, auction, usize::from(area.width).saturating_sub(label)),
@@ -51,7 +51,7 @@ pub(super) fn draw_block(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) 
 fn item(scene: &Stage<'_>, auction: &AuctionView) -> String {
     match auction.item {
         Item::Lot(colour) => {
-            scene.say(&words::LOT.phrase().with("count", auction.count).with("building", colour.building()))
+            scene.say(&Word::Lot.phrase().with("count", auction.count).with("building", colour.building()))
         }
         Item::Role(tile) => scene.text(tile.key()),
     }
@@ -90,15 +90,15 @@ fn bidder(scene: &Stage<'_>, auction: &AuctionView, seat: Seat, name: &str) -> S
 
 fn high(scene: &Stage<'_>, auction: &AuctionView) -> String {
     match auction.leader {
-        Some(leader) => scene.say(&words::LEADER.phrase().with("seat", leader).with("amount", auction.high)),
-        None => scene.text(words::NO_LEADER),
+        Some(leader) => scene.say(&Word::Leader.phrase().with("seat", leader).with("amount", auction.high)),
+        None => scene.text(Word::NoLeader),
     }
 }
 
 /// What the person can pay.
 fn purse(scene: &Stage<'_>) -> String {
     let Some(gold) = scene.view.own().and_then(|own| own.gold) else { return String::new() };
-    format!("  {}", scene.say(&words::PURSE.phrase().with("gold", gold)))
+    format!("  {}", scene.say(&Word::Purse.phrase().with("gold", gold)))
 }
 
 /// The auction in one line: item, bidders in their order with the highest bid, the least next bid. Without its label
@@ -106,7 +106,7 @@ fn purse(scene: &Stage<'_>) -> String {
 fn auction_line(scene: &Stage<'_>, auction: &AuctionView, width: usize) -> Line<'static> {
     let theme = scene.theme;
     let mut spans = vec![
-        Span::styled(format!("{}: ", scene.text(words::BIDS)), theme.quiet()),
+        Span::styled(format!("{}: ", scene.text(Word::Bids)), theme.quiet()),
         Span::styled(item(scene, auction), theme.strong()),
         Span::raw(" "),
     ];
@@ -117,7 +117,7 @@ fn auction_line(scene: &Stage<'_>, auction: &AuctionView, width: usize) -> Line<
             spans.push(Span::styled(format!("={}", auction.high), theme.strong()));
         }
     }
-    let minimum = scene.say(&words::MINIMUM.phrase().with("minimum", auction.minimum));
+    let minimum = scene.say(&Word::Minimum.phrase().with("minimum", auction.minimum));
     spans.push(Span::styled(format!("  {minimum}"), theme.text()));
     let line = Line::from(spans);
     if line.width() <= width { line } else { Line::from(line.spans[1..].to_vec()) }
@@ -127,7 +127,7 @@ fn auction_line(scene: &Stage<'_>, auction: &AuctionView, width: usize) -> Line<
 fn offers(scene: &Stage<'_>) -> Line<'static> {
     let theme = scene.theme;
     let wanted = scene.view.numbers().offer;
-    let mut spans = vec![Span::styled(format!("{}: ", scene.text(words::NOW_OFFER)), theme.quiet())];
+    let mut spans = vec![Span::styled(format!("{}: ", scene.text(Word::NowOffer)), theme.quiet())];
     for house in &scene.view.houses {
         let style = if house.offered < wanted { theme.strong() } else { theme.quiet() };
         spans.push(Span::styled(format!(" {} {}/{wanted} ", crest(house.family), house.offered), style));
@@ -139,16 +139,16 @@ fn offers(scene: &Stage<'_>) -> Line<'static> {
 fn now(scene: &Stage<'_>) -> Option<String> {
     let view = scene.view;
     let seat = view.waiting.first().copied()?;
-    let say = |key: Key| -> Phrase { key.phrase().with("seat", seat) };
+    let say = |word: Word| -> Phrase { word.phrase().with("seat", seat) };
     let phrase = match (view.phase, view.building, view.laying) {
-        (PhaseName::BuildOption, _, _) => say(words::NOW_BUILD_OPTION),
+        (PhaseName::BuildOption, _, _) => say(Word::NowBuildOption),
         (PhaseName::PlaceShield, Some(building), _) => {
-            say(words::NOW_PLACE_SHIELD).with("city", building.city.key()).with("left", building.left)
+            say(Word::NowPlaceShield).with("city", building.city.key()).with("left", building.left)
         }
-        (PhaseName::Action, _, _) => say(words::NOW_ACTION),
-        (PhaseName::LayCount, _, Some(laying)) => say(words::NOW_LAY).with("building", laying.colour.building()),
-        (PhaseName::TurnUp, _, _) => say(words::NOW_TURN_UP),
-        (PhaseName::PlaceShieldAny, _, _) => say(words::NOW_PLACE_SHIELD_ANY),
+        (PhaseName::Action, _, _) => say(Word::NowAction),
+        (PhaseName::LayCount, _, Some(laying)) => say(Word::NowLay).with("building", laying.colour.building()),
+        (PhaseName::TurnUp, _, _) => say(Word::NowTurnUp),
+        (PhaseName::PlaceShieldAny, _, _) => say(Word::NowPlaceShieldAny),
         _ => return None,
     };
     Some(scene.say(&phrase))

@@ -3,10 +3,10 @@
 use curia_core::Seat;
 use curia_il_principe::data::{Colour, Family};
 use curia_il_principe::{Cards, Move, View};
-use curia_texts::il_principe as words;
 use ratatui::style::{Color, Style};
 
 use super::Stage;
+use super::words::Word;
 
 /// The sign of a shield.
 pub(super) const SHIELD: &str = "▼";
@@ -24,8 +24,7 @@ fn symbol(colour: Colour) -> &'static str {
 
 /// The letter of a colour with the sign of its building.
 pub(super) fn badge(scene: &Stage<'_>, colour: Colour) -> String {
-    let letters =
-        [words::LETTER_GREEN, words::LETTER_WHITE, words::LETTER_RED, words::LETTER_BLUE, words::LETTER_YELLOW];
+    let letters = [Word::LetterGreen, Word::LetterWhite, Word::LetterRed, Word::LetterBlue, Word::LetterYellow];
     format!("{}{}", scene.text(letters[colour as usize]), symbol(colour))
 }
 

@@ -2,13 +2,13 @@
 
 use curia_il_principe::data::{City, Colour, Tile};
 use curia_il_principe::{Cards, HouseView, Move, PhaseName};
-use curia_texts::il_principe as words;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use super::emblems::{NOTHING, PRINCIPE, SHIELD, badge, badges, crest, crest_at, look, paint};
+use super::words::Word;
 use super::{Paper, Stage, rows};
 use crate::screen::row;
 use crate::text::{cut, fit};
@@ -124,12 +124,12 @@ fn heads(scene: &Stage<'_>) -> [Cell; Colour::COUNT] {
 pub(super) fn draw_family_head(scene: &Stage<'_>, columns: Columns, area: Rect, canvas: &mut Paper<'_>) {
     let quiet = |text: String| Cell::new(text, scene.theme.quiet());
     let figures = [
-        quiet(scene.text(words::POINTS)),
-        quiet(scene.text(words::GOLD)),
+        quiet(scene.text(Word::Points)),
+        quiet(scene.text(Word::Gold)),
         quiet(SHIELD.to_owned()),
-        quiet(scene.text(words::HAND_SIZE)),
+        quiet(scene.text(Word::HandSize)),
     ];
-    let title = columns.title(&format!("{} ↑/↓", scene.text(words::FAMILIES)), scene.theme.strong());
+    let title = columns.title(&format!("{} ↑/↓", scene.text(Word::Families)), scene.theme.strong());
     canvas.line(area, &columns.line(title, heads(scene), figures));
 }
 
@@ -171,7 +171,7 @@ pub(super) fn draw_notes(scene: &Stage<'_>, house: &HouseView, area: Rect, canva
         notes.push(cities.join(", "));
     }
     if house.seat != scene.person && !house.sure.is_empty() {
-        notes.push(scene.words.fill(words::SURE, &[("cards", &badges(scene, house.sure))]));
+        notes.push(scene.words.fill(Word::Sure, &[("cards", &badges(scene, house.sure))]));
     }
     let width = usize::from(area.width).saturating_sub(MARKS);
     let text = format!("{}{}", " ".repeat(MARKS), cut(&notes.join(" · "), width));
@@ -193,7 +193,7 @@ pub(super) fn draw_holders(scene: &Stage<'_>, columns: Columns, area: Rect, canv
             (major, minor) => Cell::new(format!("{major}/{minor}"), scene.theme.text()),
         }
     });
-    let title = scene.text(if minors { words::HOLDERS } else { words::ROLES });
+    let title = scene.text(if minors { Word::Holders } else { Word::Roles });
     let title = columns.title(&title, scene.theme.quiet());
     canvas.line(area, &columns.line(title, cells, [(); 4].map(|()| Cell::empty())));
 }
@@ -202,12 +202,12 @@ pub(super) fn draw_holders(scene: &Stage<'_>, columns: Columns, area: Rect, canv
 pub(super) fn draw_city_head(scene: &Stage<'_>, columns: Columns, area: Rect, canvas: &mut Paper<'_>) {
     let quiet = |text: String| Cell::new(text, scene.theme.quiet());
     let figures = [
-        quiet(scene.text(words::POINTS)),
-        quiet(scene.text(words::GOLD)),
+        quiet(scene.text(Word::Points)),
+        quiet(scene.text(Word::Gold)),
         quiet(SHIELD.to_owned()),
-        quiet(scene.text(words::REGIONS)),
+        quiet(scene.text(Word::Regions)),
     ];
-    let title = columns.title(&scene.text(words::CITIES), scene.theme.strong());
+    let title = columns.title(&scene.text(Word::Cities), scene.theme.strong());
     canvas.line(area, &columns.line(title, heads(scene), figures));
 }
 
@@ -270,7 +270,7 @@ pub(super) fn draw_lots(scene: &Stage<'_>, columns: Columns, area: Rect, canvas:
             Cell::count(scene, lots[colour], style)
         }
     });
-    let title = scene.text(if offering { words::OFFER } else { words::LOTS });
+    let title = scene.text(if offering { Word::Offer } else { Word::Lots });
     let title = columns.title(&title, scene.theme.text());
     canvas.line(area, &columns.line(title, cells, [(); 4].map(|()| Cell::empty())));
 }
@@ -294,7 +294,7 @@ pub(super) fn draw_hand(scene: &Stage<'_>, columns: Columns, area: Rect, canvas:
         Cell::empty(),
         Cell::new(hand.total().to_string(), theme.strong()),
     ];
-    let title = columns.title(&scene.text(words::HAND), theme.strong());
+    let title = columns.title(&scene.text(Word::Hand), theme.strong());
     canvas.line(area, &columns.line(title, cells, figures));
 }
 
@@ -302,6 +302,6 @@ pub(super) fn draw_hand(scene: &Stage<'_>, columns: Columns, area: Rect, canvas:
 pub(super) fn draw_removed(scene: &Stage<'_>, columns: Columns, area: Rect, canvas: &mut Paper<'_>) {
     let quiet = scene.theme.quiet();
     let cells = Colour::ALL.map(|colour| Cell::count(scene, scene.view.removed[colour], quiet));
-    let title = columns.title(&scene.text(words::REMOVED), quiet);
+    let title = columns.title(&scene.text(Word::Removed), quiet);
     canvas.line(area, &columns.line(title, cells, [(); 4].map(|()| Cell::empty())));
 }

@@ -2,11 +2,11 @@
 
 use curia_il_principe::data::{City, Region};
 use curia_il_principe::{Move, View};
-use curia_texts::il_principe as words;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::emblems::{NOTHING, SHIELD, crest, look};
+use super::words::Word;
 use super::{Paper, Stage, WORDY, rows};
 use crate::fit;
 use crate::screen::row;
@@ -27,7 +27,7 @@ pub(super) fn width(view: &View) -> u16 {
 pub(super) fn draw(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
     let cell = if area.width >= WORDY { 5 } else { 3 };
     let mut head =
-        vec![Span::styled(fit(&format!("{SHIELD} {}", scene.text(words::SHIELDS)), LABEL), scene.theme.strong())];
+        vec![Span::styled(fit(&format!("{SHIELD} {}", scene.text(Word::Shields)), LABEL), scene.theme.strong())];
     head.extend(scene.view.houses.iter().map(|house| {
         let own = house.seat == scene.person;
         let style = if own { scene.theme.strong() } else { scene.theme.text() };

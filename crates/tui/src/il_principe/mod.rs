@@ -6,17 +6,18 @@ mod emblems;
 mod ledger;
 mod map;
 mod roles;
+mod words;
 
-use curia_core::Key;
+use curia_core::{Key, keys_of};
 use curia_il_principe::data::DISPLAY;
 use curia_il_principe::{IlPrincipe, Item, Move, PhaseName, View};
-use curia_texts::il_principe as words;
 use ratatui::layout::Rect;
 
 use crate::screen::{below, row};
 use crate::{Canvas, Scene, Screen};
 
 use ledger::Columns;
+use words::Word;
 
 type Stage<'a> = Scene<'a, IlPrincipe>;
 type Paper<'a> = Canvas<'a, Move>;
@@ -29,10 +30,14 @@ const WORDY: u16 = 40;
 const LOW: u16 = 20;
 
 impl Screen for IlPrincipe {
+    fn words() -> Vec<Key> {
+        keys_of![Word]
+    }
+
     fn status(scene: &Stage<'_>) -> String {
         let view = scene.view;
         let Some(phase) = phase_name(view) else { return String::new() };
-        let status = if view.last_round { words::STATUS_LAST } else { words::STATUS }.phrase();
+        let status = if view.last_round { Word::StatusLast } else { Word::Status }.phrase();
         let status = status.with("round", view.round).with("phase", phase).with("cities", view.city_deck);
         scene.say(&status.with("deck", view.deck).with("threshold", view.deck_threshold))
     }
@@ -53,16 +58,16 @@ impl Screen for IlPrincipe {
 }
 
 /// What the table is busy with; `None` when all is over.
-fn phase_name(view: &View) -> Option<Key> {
+fn phase_name(view: &View) -> Option<Word> {
     Some(match view.phase {
-        PhaseName::Offer => words::PHASE_OFFER,
+        PhaseName::Offer => Word::PhaseOffer,
         PhaseName::Bid => match view.auction.as_ref().map(|auction| auction.item) {
-            Some(Item::Role(_)) => words::PHASE_ROLES,
-            _ => words::PHASE_AUCTION,
+            Some(Item::Role(_)) => Word::PhaseRoles,
+            _ => Word::PhaseAuction,
         },
-        PhaseName::BuildOption | PhaseName::PlaceShield => words::PHASE_BUILD,
-        PhaseName::Action | PhaseName::LayCount => words::PHASE_ACTION,
-        PhaseName::TurnUp | PhaseName::PlaceShieldAny => words::PHASE_ROLES,
+        PhaseName::BuildOption | PhaseName::PlaceShield => Word::PhaseBuild,
+        PhaseName::Action | PhaseName::LayCount => Word::PhaseAction,
+        PhaseName::TurnUp | PhaseName::PlaceShieldAny => Word::PhaseRoles,
         PhaseName::Over => return None,
     })
 }

@@ -1,11 +1,11 @@
 //! The ten role tiles with their holders.
 
 use curia_il_principe::data::{Colour, Tile};
-use curia_texts::il_principe as words;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::emblems::{NOTHING, badge, paint};
+use super::words::Word;
 use super::{Paper, Stage, rows};
 use crate::fit;
 use crate::screen::row;
@@ -22,11 +22,11 @@ pub(super) fn draw(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
     let holder = (usize::from(area.width).saturating_sub(SIGN) / 2).saturating_sub(ROLE);
     let minors = scene.view.numbers().minors;
     let mut head = vec![
-        Span::styled(fit(&scene.text(words::ROLES), SIGN + ROLE), scene.theme.strong()),
-        Span::styled(fit(&scene.text(words::MAJOR), holder + ROLE), scene.theme.quiet()),
+        Span::styled(fit(&scene.text(Word::Roles), SIGN + ROLE), scene.theme.strong()),
+        Span::styled(fit(&scene.text(Word::Major), holder + ROLE), scene.theme.quiet()),
     ];
     if minors {
-        head.push(Span::styled(scene.text(words::MINOR), scene.theme.quiet()));
+        head.push(Span::styled(scene.text(Word::Minor), scene.theme.quiet()));
     }
     canvas.line(area, &Line::from(head));
     for (index, colour) in Colour::ALL.into_iter().enumerate() {

@@ -1,13 +1,12 @@
 //! How buildings and subjects look: colour, symbol, price, partner.
 
-use curia_core::Key;
 use curia_rival_kings::{Building, Card, Colour, Kind, Phase, PlayerView, RivalKingsMove as Move, Subject};
-use curia_texts::rival_kings as texts;
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
 
 use super::Stage;
 use super::flow::{Gives, Tile};
+use super::words::{self, Word};
 
 /// The sign of a building.
 pub(super) const BUILDING: &str = "⌂";
@@ -33,22 +32,22 @@ fn symbol(scene: &Stage<'_>, colour: Colour) -> (&'static str, Style) {
 /// Letter and symbol of a colour.
 pub(super) fn emblem(scene: &Stage<'_>, colour: Colour) -> Span<'static> {
     let letter = scene.text(match colour {
-        Colour::Yellow => texts::LETTER_YELLOW,
-        Colour::Red => texts::LETTER_RED,
-        Colour::Blue => texts::LETTER_BLUE,
-        Colour::Green => texts::LETTER_GREEN,
+        Colour::Yellow => Word::LetterYellow,
+        Colour::Red => Word::LetterRed,
+        Colour::Blue => Word::LetterBlue,
+        Colour::Green => Word::LetterGreen,
     });
     let (symbol, style) = symbol(scene, colour);
     Span::styled(format!("{letter}{symbol}"), style)
 }
 
 /// The place a colour stands for.
-pub(super) const fn place(colour: Colour) -> Key {
+pub(super) const fn place(colour: Colour) -> Word {
     match colour {
-        Colour::Yellow => texts::PLACE_YELLOW,
-        Colour::Red => texts::PLACE_RED,
-        Colour::Blue => texts::PLACE_BLUE,
-        Colour::Green => texts::PLACE_GREEN,
+        Colour::Yellow => Word::PlaceYellow,
+        Colour::Red => Word::PlaceRed,
+        Colour::Blue => Word::PlaceBlue,
+        Colour::Green => Word::PlaceGreen,
     }
 }
 
@@ -142,9 +141,9 @@ pub(super) fn rows(scene: &Stage<'_>, player: &PlayerView, mv: impl Fn(Kind, u8)
 fn ability(scene: &Stage<'_>, player: &PlayerView, active: Subject) -> Tile {
     // While characters are chosen, the new cycle has begun and every ability is free again.
     let used = player.ability_used && scene.view.phase != Phase::Characters;
-    let words = scene.text(texts::ability(active.id()));
+    let words = scene.text(words::ability(active));
     let (star, style, name) = if used {
-        ("✧", scene.theme.quiet(), format!("{words} ({})", scene.text(texts::USED)))
+        ("✧", scene.theme.quiet(), format!("{words} ({})", scene.text(Word::Used)))
     } else {
         ("✦", scene.theme.text(), words)
     };

@@ -1,12 +1,12 @@
 //! The own hand, or in its place the piles the person is looking through.
 
 use curia_rival_kings::{Character, LookedPile, RivalKingsMove as Move};
-use curia_texts::rival_kings as texts;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::flow::{self, Gives, Tile};
 use super::players::character_name;
+use super::words::Word;
 use super::{Paper, Stage, action_word, cards, look, market};
 use crate::screen::{below, row};
 use crate::text::{cut, fit};
@@ -54,11 +54,11 @@ pub(super) fn flow(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16
 /// What the hand is called and how large it is.
 fn title(scene: &Stage<'_>) -> Line<'static> {
     let mut spans = vec![
-        Span::styled(format!("{}  ", scene.text(texts::HAND)), scene.theme.strong()),
+        Span::styled(format!("{}  ", scene.text(Word::Hand)), scene.theme.strong()),
         Span::styled(scene.view.hand.len().to_string(), scene.theme.quiet()),
     ];
     if scene.view.seats.get() == 3 {
-        let aside = scene.say(&texts::SET_ASIDE.phrase().with("count", scene.view.undealt));
+        let aside = scene.say(&Word::SetAside.phrase().with("count", scene.view.undealt));
         spans.push(Span::styled(format!("   {aside}"), scene.theme.quiet()));
     }
     Line::from(spans)
@@ -76,8 +76,8 @@ fn described(scene: &Stage<'_>, character: Character) -> Line<'static> {
     let (mark, style) = look(scene, Some(Move::Choose(character)), theme.text());
     let chosen = scene.view.choice == Some(character);
     let robs = match character.rank().robs() {
-        Some(rank) => scene.say(&texts::ROBS.phrase().with("rank", rank.key())),
-        None => scene.text(texts::ROBS_NOBODY),
+        Some(rank) => scene.say(&Word::Robs.phrase().with("rank", rank.key())),
+        None => scene.text(Word::RobsNobody),
     };
     let mark = if mark.is_empty() && chosen { "✓" } else { mark };
     let name = character_name(scene, character);
@@ -97,7 +97,7 @@ fn tiles(scene: &Stage<'_>) -> Vec<Tile> {
     let theme = scene.theme;
     let title = Tile {
         lead: Vec::new(),
-        name: scene.text(texts::HAND),
+        name: scene.text(Word::Hand),
         style: theme.strong(),
         tail: Vec::new(),
         mv: None,
@@ -139,7 +139,7 @@ fn pile(scene: &Stage<'_>, looked: &LookedPile) -> Vec<Tile> {
     let name = cut(&market::name(scene, looked.pile), 2);
     let first = Tile {
         lead: vec![Span::styled(name, theme.strong())],
-        name: scene.text(texts::TOP_FIRST),
+        name: scene.text(Word::TopFirst),
         style: theme.quiet(),
         tail: vec![Span::styled(":", theme.quiet())],
         mv: None,

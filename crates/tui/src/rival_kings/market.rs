@@ -1,12 +1,12 @@
 //! The market: four piles with the money under them, the supply, the reserve, and who robs whom.
 
 use curia_rival_kings::{Card, Pile, PileView, Rank, RivalKingsMove as Move};
-use curia_texts::rival_kings as texts;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Widget};
 
+use super::words::{self, Word};
 use super::{Paper, Stage, cards, cells, look};
 use crate::screen::{below, row};
 use crate::text::{cut, fit, wrap};
@@ -19,21 +19,21 @@ const GAP: u16 = 2;
 /// The name of a pile in two letters.
 pub(super) fn name(scene: &Stage<'_>, pile: Pile) -> String {
     scene.text(match pile {
-        Pile::B1 => texts::PILE_B1,
-        Pile::B2 => texts::PILE_B2,
-        Pile::S1 => texts::PILE_S1,
-        Pile::S2 => texts::PILE_S2,
+        Pile::B1 => Word::PileB1,
+        Pile::B2 => Word::PileB2,
+        Pile::S1 => Word::PileS1,
+        Pile::S2 => Word::PileS2,
     })
 }
 
 /// The title, the ranks, the supply and the reserve in one row.
 fn title(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
     let (view, quiet) = (scene.view, scene.theme.quiet());
-    canvas.line(area, &Line::styled(scene.text(texts::MARKET), scene.theme.strong()));
-    let supply = texts::SUPPLY.phrase().with("total", view.supply.value());
+    canvas.line(area, &Line::styled(scene.text(Word::Market), scene.theme.strong()));
+    let supply = Word::Supply.phrase().with("total", view.supply.value());
     let supply = scene.say(&supply.with("twos", view.supply.twos).with("ones", view.supply.ones));
-    let reserve = scene.say(&texts::RESERVE.phrase().with("count", view.reserve));
-    let mut spans = vec![Span::styled(scene.text(texts::LADDER), quiet)];
+    let reserve = scene.say(&Word::Reserve.phrase().with("count", view.reserve));
+    let mut spans = vec![Span::styled(scene.text(Word::Ladder), quiet)];
     for &rank in Rank::ALL {
         if let Some(victim) = rank.robs() {
             let text = format!(" {}›{}", scene.text(rank.key()), scene.text(victim.key()));
@@ -95,12 +95,12 @@ fn pile_row(scene: &Stage<'_>, pile: &PileView, area: Rect, canvas: &mut Paper<'
             spans.push(Span::styled(name, style));
             spans.extend(pair);
         }
-        None => spans.push(Span::styled(scene.text(texts::PILE_EMPTY), theme.quiet())),
+        None => spans.push(Span::styled(scene.text(Word::PileEmpty), theme.quiet())),
     }
     let line = Line::from(spans);
     canvas.line(area, &line);
     let room = usize::from(area.width).saturating_sub(line.width() + 2);
-    let words = money_in_words(scene, pile, 0).unwrap_or_else(|| scene.text(texts::MONEY_NONE));
+    let words = money_in_words(scene, pile, 0).unwrap_or_else(|| scene.text(Word::MoneyNone));
     let money = if usize::from(cells(&words)) <= room { words } else { short };
     let width = cells(&money).min(area.width);
     let end = Rect { x: area.x + area.width - width, width, ..area };
@@ -135,7 +135,7 @@ fn pile_card(scene: &Stage<'_>, pile: &PileView, area: Rect, canvas: &mut Paper<
     let border = if mark.is_empty() { theme.quiet() } else { theme.choice() };
     let money = match money_in_words(scene, pile, usize::from(area.width).saturating_sub(4)) {
         Some(money) => Span::styled(format!(" {money} "), theme.text()),
-        None => Span::styled(format!(" {} ", scene.text(texts::MONEY_NONE)), theme.quiet()),
+        None => Span::styled(format!(" {} ", scene.text(Word::MoneyNone)), theme.quiet()),
     };
     let title = Line::from(vec![
         Span::styled(mark, theme.choice()),
@@ -159,7 +159,7 @@ fn pile_card(scene: &Stage<'_>, pile: &PileView, area: Rect, canvas: &mut Paper<
 /// The money under a pile, coin by coin if that is known and fits.
 fn money_in_words(scene: &Stage<'_>, pile: &PileView, width: usize) -> Option<String> {
     let sum = money(pile)?;
-    let say = |amount: &str| scene.words.fill(texts::MONEY, &[("amount", amount)]);
+    let say = |amount: &str| scene.words.fill(Word::Money, &[("amount", amount)]);
     let coins = pile.money.as_ref().map(|all| {
         let coins: Vec<String> = all.iter().map(u8::to_string).collect();
         say(&format!("{sum} = {}", coins.join("+")))
@@ -172,7 +172,7 @@ fn money_in_words(scene: &Stage<'_>, pile: &PileView, width: usize) -> Option<St
 fn face(scene: &Stage<'_>, pile: &PileView, width: usize, style: Style) -> Vec<Line<'static>> {
     let theme = scene.theme;
     let Some(card) = pile.top else {
-        return vec![Line::default(), Line::styled(cut(&scene.text(texts::PILE_EMPTY), width), theme.quiet())];
+        return vec![Line::default(), Line::styled(cut(&scene.text(Word::PileEmpty), width), theme.quiet())];
     };
     let mut lines: Vec<Line<'static>> = wrap(&scene.text(card.key()), width)
         .into_iter()
@@ -180,7 +180,7 @@ fn face(scene: &Stage<'_>, pile: &PileView, width: usize, style: Style) -> Vec<L
         .map(|part| Line::styled(cut(&part, width), style))
         .collect();
     if let Card::Subject(subject) = card {
-        lines.push(Line::styled(cut(&scene.text(texts::ability(subject.id())), width), theme.quiet()));
+        lines.push(Line::styled(cut(&scene.text(words::ability(subject)), width), theme.quiet()));
     }
     lines.resize(2, Line::default());
     let partner = cut(&scene.text(cards::partner(card).key()), width.saturating_sub(1));

@@ -5,16 +5,18 @@ mod flow;
 mod hand;
 mod market;
 mod players;
+mod words;
 
 use curia_core::Key;
 use curia_rival_kings::{Action, Colour, MatchMode, Phase, RivalKings, RivalKingsMove};
-use curia_texts::rival_kings as texts;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::screen::{below, row};
 use crate::{Canvas, Scene, Screen};
+
+use words::Word;
 
 type Stage<'a> = Scene<'a, RivalKings>;
 type Paper<'a> = Canvas<'a, RivalKingsMove>;
@@ -29,21 +31,25 @@ const CHRONICLE: u16 = 36;
 const WIDEST: u16 = 96;
 
 impl Screen for RivalKings {
+    fn words() -> Vec<Key> {
+        words::all()
+    }
+
     fn status(scene: &Stage<'_>) -> String {
         let view = scene.view;
         let phase = match view.phase {
-            Phase::Characters => texts::PHASE_CHARACTERS,
-            Phase::Conflicts => texts::PHASE_CONFLICTS,
-            Phase::Actions => texts::PHASE_ACTIONS,
+            Phase::Characters => Word::PhaseCharacters,
+            Phase::Conflicts => Word::PhaseConflicts,
+            Phase::Actions => Word::PhaseActions,
             Phase::Over => return String::new(),
         };
         let phrase = match view.options.match_mode {
-            MatchMode::Single => texts::STATUS.phrase(),
+            MatchMode::Single => Word::Status.phrase(),
             MatchMode::Games => {
-                texts::STATUS_GAMES.phrase().with("game", view.game).with("games", view.options.match_games)
+                Word::StatusGames.phrase().with("game", view.game).with("games", view.options.match_games)
             }
             MatchMode::Points => {
-                texts::STATUS_POINTS.phrase().with("game", view.game).with("points", view.options.match_points)
+                Word::StatusPoints.phrase().with("game", view.game).with("points", view.options.match_points)
             }
         };
         scene.say(&phrase.with("round", i32::from(view.round)).with("cycle", view.cycle).with("phase", phase))
@@ -98,23 +104,23 @@ fn draw_tight(scene: &Stage<'_>, area: Rect, under: bool, canvas: &mut Paper<'_>
 fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
     let quiet = scene.theme.quiet();
     let strong = scene.theme.strong();
-    let explained = |sign: Span<'static>, key: Key| [sign, Span::styled(format!(" {}  ", scene.text(key)), quiet)];
-    let sign = |(sign, style, key): (&'static str, Style, Key)| explained(Span::styled(sign, style), key);
+    let explained = |sign: Span<'static>, word: Word| [sign, Span::styled(format!(" {}  ", scene.text(word)), quiet)];
+    let sign = |(sign, style, word): (&'static str, Style, Word)| explained(Span::styled(sign, style), word);
     let colours = Colour::ALL.iter().flat_map(|&colour| explained(cards::emblem(scene, colour), cards::place(colour)));
     let actions = [
-        ("✓", quiet, texts::LEGEND_DONE),
-        ("✕", scene.theme.alert(), texts::LEGEND_STOLEN),
-        ("=", scene.theme.alert(), texts::TIED),
+        ("✓", quiet, Word::LegendDone),
+        ("✕", scene.theme.alert(), Word::LegendStolen),
+        ("=", scene.theme.alert(), Word::Tied),
     ];
     canvas.line(area, &Line::from_iter(colours.chain(actions.into_iter().flat_map(sign))));
     let things = [
-        (cards::BUILDING, strong, texts::LEGEND_BUILDING),
-        (cards::SUBJECT, strong, texts::LEGEND_SUBJECT),
-        ("¢", strong, texts::LEGEND_COIN),
-        ("⚑", strong, texts::LEGEND_MARKER),
-        ("¹", strong, texts::LEGEND_PAIR),
-        ("✦", strong, texts::LEGEND_ABILITY),
-        ("*", strong, texts::LEGEND_SYMBOL),
+        (cards::BUILDING, strong, Word::LegendBuilding),
+        (cards::SUBJECT, strong, Word::LegendSubject),
+        ("¢", strong, Word::LegendCoin),
+        ("⚑", strong, Word::LegendMarker),
+        ("¹", strong, Word::LegendPair),
+        ("✦", strong, Word::LegendAbility),
+        ("*", strong, Word::LegendSymbol),
     ];
     canvas.line(row(area, 1), &Line::from_iter(things.into_iter().flat_map(sign)));
 }
@@ -130,7 +136,7 @@ fn look(scene: &Stage<'_>, mv: Option<RivalKingsMove>, otherwise: Style) -> (&'s
 
 /// The short name of an action.
 fn action_word(scene: &Stage<'_>, action: Action) -> String {
-    scene.text(texts::action(action.id()))
+    scene.text(words::action(action))
 }
 
 /// A text as wide as it is, in cells of the terminal.

@@ -4,11 +4,11 @@ use curia_core::Seat;
 use curia_rival_kings::{
     Action, Character, Kind, Phase, PlayerView, RivalKingsMove as Move, RivalKingsPrompt as Asked, Subject,
 };
-use curia_texts::rival_kings as texts;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::cards::{Rows, rows};
+use super::words::Word;
 use super::{Paper, Stage, action_word, cells, flow, look};
 use crate::scores::number;
 use crate::screen::{below, row};
@@ -99,7 +99,7 @@ fn draw_status(scene: &Stage<'_>, player: &PlayerView, area: Rect, canvas: &mut 
         _ => mark,
     };
     let place = scene.view.order.iter().position(|of| *of == seat).map_or(String::new(), |at| (at + 1).to_string());
-    let points = format!("{}{}", number(player.points), scene.text(texts::POINTS));
+    let points = format!("{}{}", number(player.points), scene.text(Word::Points));
     let spans = vec![
         Span::styled(mark, if mv.is_some() { theme.choice() } else { theme.strong() }),
         Span::styled(fit(&place, 2), theme.quiet()),
@@ -124,7 +124,7 @@ fn choice(scene: &Stage<'_>, player: &PlayerView) -> String {
     if scene.view.phase != Phase::Characters {
         return String::new();
     }
-    let state = scene.text(if player.committed { texts::CHOSEN } else { texts::CHOOSING });
+    let state = scene.text(if player.committed { Word::Chosen } else { Word::Choosing });
     let state = format!("{} {state}", if player.committed { "✓" } else { "…" });
     match earlier(scene, &player.aside) {
         Some(earlier) => format!("{state} · {earlier}"),
@@ -136,7 +136,7 @@ fn earlier(scene: &Stage<'_>, characters: &[Character]) -> Option<String> {
     let ranked =
         |character: &Character| format!("{} {}", scene.text(character.rank().key()), scene.text(character.key()));
     let list: Vec<String> = characters.iter().map(ranked).collect();
-    (!list.is_empty()).then(|| scene.words.fill(texts::EARLIER, &[("cards", &list.join(", "))]))
+    (!list.is_empty()).then(|| scene.words.fill(Word::Earlier, &[("cards", &list.join(", "))]))
 }
 
 /// A character: rank, name, a star for the symbol.
@@ -163,11 +163,11 @@ fn draw_character(scene: &Stage<'_>, player: &PlayerView, character: Character, 
     }
     let mut notes = Vec::new();
     if player.tied {
-        notes.push(scene.text(texts::TIED));
+        notes.push(scene.text(Word::Tied));
     }
     if !player.victims.is_empty() {
         let seats: Vec<Seat> = player.victims.iter().collect();
-        notes.push(scene.say(&texts::VICTIMS.phrase().with("seats", seats)));
+        notes.push(scene.say(&Word::Victims.phrase().with("seats", seats)));
     }
     let x = x.saturating_add(2).min(area.width);
     let rest = Rect { x: area.x + x, width: area.width - x, ..area };
@@ -291,13 +291,13 @@ fn neutral(scene: &Stage<'_>) -> Option<Line<'static>> {
     if view.phase == Phase::Over || view.seats.get() != 2 {
         return None;
     }
-    let title = format!("   {}", scene.text(texts::NEUTRAL));
+    let title = format!("   {}", scene.text(Word::Neutral));
     let mut spans = vec![Span::styled(fit(&title, usize::from(BEFORE)), theme.text())];
     if let Some(neutral) = view.neutral {
         spans.push(Span::styled(format!("{} ", scene.text(neutral.rank().key())), theme.strong()));
         spans.push(Span::styled(format!("{} · ", scene.text(neutral.key())), theme.text()));
     }
-    let deck = scene.say(&texts::NEUTRAL_DECK.phrase().with("count", view.undealt));
+    let deck = scene.say(&Word::NeutralDeck.phrase().with("count", view.undealt));
     let rest: Vec<String> = std::iter::once(deck).chain(earlier(scene, &view.neutral_aside)).collect();
     spans.push(Span::styled(rest.join(" · "), theme.quiet()));
     Some(Line::from(spans))

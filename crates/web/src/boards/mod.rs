@@ -3,7 +3,7 @@
 mod guillotine;
 
 use curia_catalog::{GameId, for_hosted};
-use curia_core::Key;
+use curia_core::{Key, Options};
 
 use crate::Board;
 
@@ -12,7 +12,6 @@ use crate::Board;
 pub(crate) struct Face {
     pub(crate) icon: &'static str,
     pub(crate) suit: &'static str,
-    pub(crate) tagline: Key,
     pub(crate) steps: [Key; 3],
     pub(crate) option_name: fn(&'static str) -> Key,
     pub(crate) value_name: fn(&str, &str) -> Option<Key>,
@@ -22,10 +21,9 @@ const fn face_of<G: Board>() -> Face {
     Face {
         icon: G::ICON,
         suit: G::SUIT,
-        tagline: G::TAGLINE,
         steps: G::STEPS,
-        option_name: G::option_name,
-        value_name: G::value_name,
+        option_name: |id| Key::new(<G::Options as Options>::NAMES, id),
+        value_name: <G::Options as Options>::value_key,
     }
 }
 

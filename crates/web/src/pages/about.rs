@@ -1,11 +1,13 @@
 //! Whose games these are, and whose work Curia stands on.
 
+use curia_catalog::GameId;
+use curia_core::Key;
 use maud::html;
 
 use crate::shell::{self, Page};
 use crate::ui::Ui;
 use crate::visitor::Visitor;
-use crate::words;
+use crate::words::PageWord;
 
 /// Icons, fonts and software with their licences.
 const CREDITS: [(&str, &str, &str, &str); 5] = [
@@ -21,47 +23,41 @@ const CREDITS: [(&str, &str, &str, &str); 5] = [
     ("htmx", "Big Sky Software", "0BSD", "https://htmx.org"),
 ];
 
-/// The games with their authors and publishers.
-const GAMES: [(&str, &str, &str); 5] = [
-    ("Guillotine", "Paul Peterson", "Wizards of the Coast 1998, AMIGO 2002"),
-    ("Rival Kings", "Adrian Adamescu", "HUCH! & friends 2016"),
-    ("Il Principe", "Emanuele Ornella", "Mind the Move 2005"),
-    ("Heads of State", "Peter Hawes", "eggertspiele 2008"),
-    ("Die Staufer", "Andreas Steding", "Hans im Glück 2014"),
-];
+/// Who made a game, and who published it. The names stand among the words of the game.
+pub(crate) fn credits(game: GameId) -> [Key; 2] {
+    ["about-author", "about-publisher"].map(|id| Key::new(game.info().id, id))
+}
 
 /// The about page.
 pub fn about_page(visitor: &Visitor<'_>) -> String {
     let ui = Ui::of(visitor.lang);
+    let content = html! {
+        main #about.wrap.narrow {
+            h1 { (ui.text(PageWord::About)) }
+            p.lead { (ui.text(PageWord::AboutLead)) }
+            h2 { (ui.text(PageWord::AboutGames)) }
+            p { (ui.text(PageWord::AboutGamesWhy)) }
+            ul.credits {
+                @for &game in GameId::ALL {
+                    @let [author, publisher] = credits(game).map(|key| ui.text(key));
+                    li { b { (game.info().title) } span { (author) } span.caption { (publisher) } }
+                }
+            }
+            h2 { (ui.text(PageWord::AboutParts)) }
+            p { (ui.text(PageWord::AboutPartsWhy)) }
+            ul.credits {
+                @for (what, who, licence, address) in CREDITS {
+                    li { b { a href=(address) rel="noreferrer" { (what) } } span { (who) } span.caption { (licence) } }
+                }
+            }
+        }
+    };
     shell::page(
         visitor,
-        Page {
-            title: &format!("{} · Curia", ui.text(words::ABOUT)),
-            class: "page",
-            skip: ("#about", ui.text(words::SKIP_TO_CONTENT)),
-            place: html! {},
-            tools: html! {},
-            refresh: false,
-            content: html! {
-                main #about.wrap.narrow {
-                    h1 { (ui.text(words::ABOUT)) }
-                    p.lead { (ui.text(words::ABOUT_LEAD)) }
-                    h2 { (ui.text(words::ABOUT_GAMES)) }
-                    p { (ui.text(words::ABOUT_GAMES_WHY)) }
-                    ul.credits {
-                        @for (title, author, publisher) in GAMES {
-                            li { b { (title) } span { (author) } span.caption { (publisher) } }
-                        }
-                    }
-                    h2 { (ui.text(words::ABOUT_PARTS)) }
-                    p { (ui.text(words::ABOUT_PARTS_WHY)) }
-                    ul.credits {
-                        @for (what, who, licence, address) in CREDITS {
-                            li { b { a href=(address) rel="noreferrer" { (what) } } span { (who) } span.caption { (licence) } }
-                        }
-                    }
-                }
-            },
-        },
+        Page::plain(
+            &format!("{} · Curia", ui.text(PageWord::About)),
+            ("#about", ui.text(PageWord::SkipToContent)),
+            content,
+        ),
     )
 }

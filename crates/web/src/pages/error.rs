@@ -5,36 +5,29 @@ use maud::html;
 use crate::shell::{self, Page};
 use crate::ui::Ui;
 use crate::visitor::Visitor;
-use crate::words;
+use crate::words::PageWord;
 
 /// A page that says what went wrong and where to go on.
 pub fn error_page(visitor: &Visitor<'_>, status: u16, message: &str) -> String {
     let ui = Ui::of(visitor.lang);
     let key = match status {
-        404 => words::ERROR_NOT_FOUND,
-        429 => words::ERROR_TOO_MANY,
-        400..500 => words::ERROR_REFUSED,
-        _ => words::ERROR_BROKEN,
+        404 => PageWord::ErrorNotFound,
+        429 => PageWord::ErrorTooMany,
+        400..500 => PageWord::ErrorRefused,
+        _ => PageWord::ErrorBroken,
     };
     let title = ui.text(key);
+    let content = html! {
+        main #error.wrap.narrow {
+            h1 { (title) }
+            p.lead { (message) }
+            p.caption { (ui.fill(PageWord::ErrorStatus, &[("status", &status.to_string())])) }
+            a.btn.quiet href="/" { (ui.text(PageWord::ToStart)) }
+        }
+    };
     shell::page(
         visitor,
-        Page {
-            title: &format!("{title} · Curia"),
-            class: "page",
-            skip: ("#error", ui.text(words::SKIP_TO_CONTENT)),
-            place: html! {},
-            tools: html! {},
-            refresh: false,
-            content: html! {
-                main #error.wrap.narrow {
-                    h1 { (title) }
-                    p.lead { (message) }
-                    p.caption { (ui.fill(words::ERROR_STATUS, &[("status", &status.to_string())])) }
-                    a.btn.quiet href="/" { (ui.text(words::TO_START)) }
-                }
-            },
-        },
+        Page::plain(&format!("{title} · Curia"), ("#error", ui.text(PageWord::SkipToContent)), content),
     )
 }
 

@@ -14,6 +14,7 @@ use curia_core::Seat;
 use crate::SeatInfo;
 
 pub use about::about_page;
+pub(crate) use about::credits;
 pub use error::{error_page, toast};
 pub use new_table::new_table_page;
 pub use start::start_page;
@@ -22,7 +23,7 @@ pub use waiting::{join_page, waiting_fragments};
 /// The levels of bots that a form offers, the weakest first: their names are the values of the form.
 pub const LEVELS: [&str; 3] = ["random", "greedy", "mcts"];
 
-/// A table of the visitor, for his start page.
+/// A table of the visitor, for their start page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MyTable {
     /// The id of the table, part of its address.
@@ -38,7 +39,7 @@ pub struct MyTable {
 /// How a table stands for the visitor.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum MyTableState {
-    /// His answer is awaited.
+    /// Their answer is awaited.
     YourTurn,
     /// Others are awaited.
     OthersTurn,
@@ -51,7 +52,7 @@ pub enum MyTableState {
 /// Who is to sit on a chair of a new table. In forms: the five fields `seat`, in clockwise order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChairChoice {
-    /// The visitor himself: `me`.
+    /// The visitor: `me`.
     Me,
     /// Whoever comes by the link: `open`.
     Open,
@@ -119,9 +120,9 @@ pub struct Waiting<'a> {
     pub link: &'a str,
     /// The chairs in clockwise order.
     pub seats: &'a [SeatInfo],
-    /// Where the watcher sits, if he does.
+    /// Where the watcher sits, if they do.
     pub me: Option<Seat>,
-    /// True if the watcher may begin the game (he set up the table).
+    /// True if the watcher may begin the game (they set up the table).
     pub host: bool,
     /// The options that differ from the rulebook, by id.
     pub options: &'a BTreeMap<String, String>,

@@ -2,7 +2,7 @@
 
 use curia_catalog::GameId;
 use curia_core::{OptionKind, OptionSpec};
-use curia_texts::ui as general;
+use curia_texts::General;
 use maud::{Markup, html};
 
 use super::start::plate;
@@ -11,52 +11,42 @@ use crate::boards::face;
 use crate::shell::{self, Page};
 use crate::ui::{Ui, level_key, shield};
 use crate::visitor::Visitor;
-use crate::words;
+use crate::words::PageWord;
 
 /// The form for a new table; `problem` says why the last one was refused.
 pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str>) -> String {
     let ui = Ui::of(visitor.lang);
     let info = draft.game.info();
-    let title = ui.fill(words::NEW_TABLE_OF, &[("game", info.title)]);
-    shell::page(
-        visitor,
-        Page {
-            title: &format!("{title} · Curia"),
-            class: "page",
-            skip: ("#new", ui.text(words::SKIP_TO_FORM)),
-            place: html! {},
-            tools: html! {},
-            refresh: false,
-            content: html! {
-                main.wrap.narrow {
-                    div.headline { (plate(draft.game)) h1 { (title) } }
-                    p.lead { (ui.text(words::NEW_TABLE_WHY)) }
-                    @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
-                    form #new method="post" action="/new" {
-                        input type="hidden" name="game" value=(info.id);
-                        fieldset {
-                            legend { (ui.text(words::CHAIRS)) }
-                            ol.chairs {
-                                @for (number, &choice) in draft.seats.iter().enumerate() { (chair(ui, number, choice)) }
-                            }
-                        }
-                        details open[!draft.options.is_empty()] {
-                            summary { (ui.text(words::OPTIONS)) }
-                            div.options {
-                                (reaction(ui, draft.reaction))
-                                @for spec in info.options { (option(ui, draft, spec)) }
-                            }
-                        }
-                        button.btn.primary { (ui.text(words::OPEN_TABLE)) }
+    let title = ui.fill(PageWord::NewTableOf, &[("game", info.title)]);
+    let content = html! {
+        main.wrap.narrow {
+            div.headline { (plate(draft.game)) h1 { (title) } }
+            p.lead { (ui.text(PageWord::NewTableWhy)) }
+            @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
+            form #new method="post" action="/new" {
+                input type="hidden" name="game" value=(info.id);
+                fieldset {
+                    legend { (ui.text(PageWord::Chairs)) }
+                    ol.chairs {
+                        @for (number, &choice) in draft.seats.iter().enumerate() { (chair(ui, number, choice)) }
                     }
                 }
-            },
-        },
-    )
+                details open[!draft.options.is_empty()] {
+                    summary { (ui.text(PageWord::Options)) }
+                    div.options {
+                        (reaction(ui, draft.reaction))
+                        @for spec in info.options { (option(ui, draft, spec)) }
+                    }
+                }
+                button.btn.primary { (ui.text(PageWord::OpenTable)) }
+            }
+        }
+    };
+    shell::page(visitor, Page::plain(&format!("{title} · Curia"), ("#new", ui.text(PageWord::SkipToForm)), content))
 }
 
 fn chair(ui: Ui, number: usize, choice: ChairChoice) -> Markup {
-    let name = words::CHAIR.phrase().with("count", number + 1);
+    let name = PageWord::Chair.phrase().with("count", number + 1);
     let name = ui.phrase(&name, &curia_texts::Names::default());
     let candidates =
         [ChairChoice::Me, ChairChoice::Open].into_iter().chain(LEVELS.map(ChairChoice::Bot)).chain([ChairChoice::None]);
@@ -77,20 +67,20 @@ fn chair(ui: Ui, number: usize, choice: ChairChoice) -> Markup {
 
 fn choice_name(ui: Ui, choice: ChairChoice) -> String {
     match choice {
-        ChairChoice::Me => ui.text(words::CHOICE_ME).to_owned(),
-        ChairChoice::Open => ui.text(words::CHOICE_OPEN).to_owned(),
-        ChairChoice::Bot(level) => ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))]),
-        ChairChoice::None => ui.text(words::CHOICE_NONE).to_owned(),
+        ChairChoice::Me => ui.text(PageWord::ChoiceMe).to_owned(),
+        ChairChoice::Open => ui.text(PageWord::ChoiceOpen).to_owned(),
+        ChairChoice::Bot(level) => ui.fill(PageWord::ChairBot, &[("level", ui.text(level_key(level)))]),
+        ChairChoice::None => ui.text(PageWord::ChoiceNone).to_owned(),
     }
 }
 
 fn reaction(ui: Ui, seconds: u8) -> Markup {
     html! {
         label {
-            span { (ui.text(words::REACTION)) }
+            span { (ui.text(PageWord::Reaction)) }
             select name="reaction" {
                 @for offered in [0u8, 2, 3, 4, 5, 7, 10] {
-                    option value=(offered) selected[offered == seconds] { (ui.count(words::SECONDS, usize::from(offered))) }
+                    option value=(offered) selected[offered == seconds] { (ui.count(PageWord::Seconds, usize::from(offered))) }
                 }
             }
         }
@@ -115,10 +105,10 @@ fn option(ui: Ui, draft: &Draft, spec: &OptionSpec) -> Markup {
                 }
                 OptionKind::Seat => {
                     select name=(field) {
-                        option value="random" { (ui.text(general::OPTION_RANDOM)) }
+                        option value="random" { (ui.text(General::OptionRandom)) }
                         @for number in 0..draft.seats.len() {
                             option value=(number) selected[number.to_string() == current] {
-                                (ui.phrase(&words::CHAIR.phrase().with("count", number + 1), &curia_texts::Names::default()))
+                                (ui.phrase(&PageWord::Chair.phrase().with("count", number + 1), &curia_texts::Names::default()))
                             }
                         }
                     }
@@ -142,5 +132,5 @@ fn value_name(ui: Ui, game: GameId, spec: &OptionSpec, value: &str) -> String {
 /// An option with its value, for a page that only names it.
 pub(super) fn option_line(ui: Ui, game: GameId, spec: &OptionSpec, value: &str) -> String {
     let (name, value) = (option_name(ui, game, spec), value_name(ui, game, spec, value));
-    ui.fill(words::OPTION_LINE, &[("option", &name), ("value", &value)])
+    ui.fill(PageWord::OptionLine, &[("option", &name), ("value", &value)])
 }

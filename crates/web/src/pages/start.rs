@@ -9,14 +9,14 @@ use crate::boards::{Face, face};
 use crate::shell::{self, Page};
 use crate::ui::{Ui, icon, level_key, shield};
 use crate::visitor::Visitor;
-use crate::words;
+use crate::words::PageWord;
 
-/// The start page with the visitor's tables, those that wait for him first.
+/// The start page with the visitor's tables, those that wait for them first.
 pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
     let ui = Ui::of(visitor.lang);
     let greeting = match visitor.name {
-        Some(name) => ui.fill(words::WELCOME_BACK, &[("name", name)]),
-        None => ui.text(words::WELCOME).to_owned(),
+        Some(name) => ui.fill(PageWord::WelcomeBack, &[("name", name)]),
+        None => ui.text(PageWord::Welcome).to_owned(),
     };
     let mut tables: Vec<&MyTable> = tables.iter().collect();
     tables.sort_by_key(|table| table.state);
@@ -25,18 +25,18 @@ pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
         Page {
             title: "Curia",
             class: "page",
-            skip: ("#games", ui.text(words::SKIP_TO_GAMES)),
+            skip: ("#games", ui.text(PageWord::SkipToGames)),
             place: html! {},
-            tools: html! { a.tool href="/about" { (ui.text(words::ABOUT)) } },
+            tools: html! { a.tool href="/about" { (ui.text(PageWord::About)) } },
             refresh: false,
             content: html! {
                 main.wrap {
                     h1 { (greeting) }
-                    p.lead { (ui.text(words::WELCOME_WHY)) }
+                    p.lead { (ui.text(PageWord::WelcomeWhy)) }
                     @if !tables.is_empty() { (my_tables(ui, &tables)) }
                     div.start {
                         section #games aria-labelledby="games-title" {
-                            h2 #games-title { (ui.text(words::GAMES)) }
+                            h2 #games-title { (ui.text(PageWord::Games)) }
                             @for &game in GameId::ALL {
                                 @if let Some(face) = face(game) { (game_card(ui, game, &face)) }
                             }
@@ -52,16 +52,16 @@ pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
 fn my_tables(ui: Ui, tables: &[&MyTable]) -> Markup {
     html! {
         section.rows aria-labelledby="tables-title" {
-            h2 #tables-title { (ui.text(words::MY_TABLES)) }
+            h2 #tables-title { (ui.text(PageWord::MyTables)) }
             ul {
                 @for table in tables {
                     li {
                         (plate(table.game))
                         div.what { b { (table.game.info().title) } span.caption { (ui.list(&table.players)) } }
-                        span.state { (ui.text(state_key(table.state))) }
+                        span.state { (ui.text(state_word(table.state))) }
                         @let class = if table.state == MyTableState::YourTurn { "btn primary" } else { "btn quiet" };
                         a class=(class) href={ "/t/" (table.id) } {
-                            (ui.text(if table.state == MyTableState::Over { words::LOOK } else { words::GO_TO_TABLE }))
+                            (ui.text(if table.state == MyTableState::Over { PageWord::Look } else { PageWord::GoToTable }))
                             span.vh { ": " (table.game.info().title) ", " (ui.list(&table.players)) }
                         }
                     }
@@ -71,12 +71,12 @@ fn my_tables(ui: Ui, tables: &[&MyTable]) -> Markup {
     }
 }
 
-fn state_key(state: MyTableState) -> Key {
+fn state_word(state: MyTableState) -> PageWord {
     match state {
-        MyTableState::YourTurn => words::STATE_YOUR_TURN,
-        MyTableState::OthersTurn => words::STATE_OTHERS_TURN,
-        MyTableState::Waiting => words::STATE_WAITING,
-        MyTableState::Over => words::STATE_OVER,
+        MyTableState::YourTurn => PageWord::StateYourTurn,
+        MyTableState::OthersTurn => PageWord::StateOthersTurn,
+        MyTableState::Waiting => PageWord::StateWaiting,
+        MyTableState::Over => PageWord::StateOver,
     }
 }
 
@@ -89,36 +89,36 @@ pub(super) fn plate(game: GameId) -> Markup {
 fn game_card(ui: Ui, game: GameId, face: &Face) -> Markup {
     let info = game.info();
     let (least, most) = info.seats;
-    let seats = words::SEATS_RANGE.phrase().with("min", least).with("max", most);
+    let seats = PageWord::SeatsRange.phrase().with("min", least).with("max", most);
     let usual = 3.clamp(least, most);
     html! {
         article.game {
             (plate(game))
             div.about {
                 h3 { (info.title) }
-                p { (ui.text(face.tagline)) " " span.caption { (ui.phrase(&seats, &curia_texts::Names::default())) } }
+                p { (ui.text(Key::new(info.id, "about-tagline"))) " " span.caption { (ui.phrase(&seats, &curia_texts::Names::default())) } }
             }
             form.play method="post" action="/play" {
                 input type="hidden" name="game" value=(info.id);
                 label {
-                    span { (ui.text(words::OPPONENTS)) }
+                    span { (ui.text(PageWord::Opponents)) }
                     select name="seats" {
                         @for count in least..=most {
-                            option value=(count) selected[count == usual] { (ui.count(words::BOTS_COUNT, count - 1)) }
+                            option value=(count) selected[count == usual] { (ui.count(PageWord::BotsCount, count - 1)) }
                         }
                     }
                 }
                 label {
-                    span { (ui.text(words::STRENGTH)) }
+                    span { (ui.text(PageWord::Strength)) }
                     select name="level" {
                         @for level in LEVELS { option value=(level) selected[level == "greedy"] { (ui.text(level_key(level))) } }
                     }
                 }
-                button.btn.primary { (ui.text(words::PLAY_NOW)) }
-                a.btn.quiet href={ "/new?game=" (info.id) } { (ui.text(words::NEW_TABLE)) }
+                button.btn.primary { (ui.text(PageWord::PlayNow)) }
+                a.btn.quiet href={ "/new?game=" (info.id) } { (ui.text(PageWord::NewTable)) }
             }
             section.howto {
-                h4 { (ui.text(words::A_TURN)) }
+                h4 { (ui.text(PageWord::ATurn)) }
                 ol { @for step in face.steps { li class=(face.suit) { (ui.text(step)) } } }
             }
         }
@@ -128,13 +128,13 @@ fn game_card(ui: Ui, game: GameId, face: &Face) -> Markup {
 fn name_form(ui: Ui, visitor: &Visitor<'_>) -> Markup {
     html! {
         section.you aria-labelledby="name-title" {
-            h2 #name-title { (ui.text(words::YOUR_NAME)) }
-            p { (ui.text(words::YOUR_NAME_WHY)) }
+            h2 #name-title { (ui.text(PageWord::YourName)) }
+            p { (ui.text(PageWord::YourNameWhy)) }
             form.row method="post" action="/name" {
                 input type="hidden" name="next" value=(visitor.path);
                 input.field name="name" value=[visitor.name] maxlength="24" required autocomplete="nickname"
-                    aria-labelledby="name-title" placeholder=(ui.text(words::YOUR_NAME));
-                button.btn.quiet { (ui.text(words::SAVE)) }
+                    aria-labelledby="name-title" placeholder=(ui.text(PageWord::YourName));
+                button.btn.quiet { (ui.text(PageWord::Save)) }
             }
             div.shields aria-hidden="true" { @for seat in curia_core::Seat::ALL { (shield(seat)) } }
         }

@@ -9,7 +9,8 @@ use crate::shell::{self, Page};
 use crate::table::Fragment;
 use crate::ui::{Ui, empty_shield, level_key, shield};
 use crate::visitor::Visitor;
-use crate::{Occupant, SeatInfo, words};
+use crate::words::PageWord;
+use crate::{Occupant, SeatInfo};
 
 /// The page of a table that has not begun.
 pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>) -> String {
@@ -23,14 +24,14 @@ pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>) -> String {
         Page {
             title: &title,
             class: "page",
-            skip: ("#curia-chairs", ui.text(words::SKIP_TO_CHAIRS)),
+            skip: ("#curia-chairs", ui.text(PageWord::SkipToChairs)),
             place: html! {},
             tools: html! {},
             refresh: true,
             content: html! {
                 main.wrap.narrow {
                     div.headline { (plate(waiting.game)) h1 { (info.title) } }
-                    p.lead { (ui.text(words::WAITING_WHY)) }
+                    p.lead { (ui.text(PageWord::WaitingWhy)) }
                     (share(ui, waiting.link))
                     @for part in fragments { (maud::PreEscaped(part)) }
                     (agreed(ui, waiting))
@@ -51,11 +52,11 @@ pub fn waiting_fragments(lang: curia_texts::Lang, waiting: &Waiting<'_>) -> Vec<
 fn share(ui: Ui, link: &str) -> Markup {
     html! {
         section.share aria-labelledby="share-title" {
-            h2 #share-title { (ui.text(words::SHARE)) }
+            h2 #share-title { (ui.text(PageWord::Share)) }
             div.row {
                 input.field #share-link readonly value=(link) aria-labelledby="share-title";
-                button.btn.quiet type="button" data-copy="share-link" data-copied=(ui.text(words::COPIED)) hidden {
-                    (ui.text(words::COPY))
+                button.btn.quiet type="button" data-copy="share-link" data-copied=(ui.text(PageWord::Copied)) hidden {
+                    (ui.text(PageWord::Copy))
                 }
             }
         }
@@ -65,7 +66,7 @@ fn share(ui: Ui, link: &str) -> Markup {
 fn chairs(ui: Ui, waiting: &Waiting<'_>) -> Markup {
     html! {
         section #curia-chairs.seats tabindex="-1" aria-labelledby="chairs-title" {
-            h2 #chairs-title { (ui.text(words::CHAIRS)) }
+            h2 #chairs-title { (ui.text(PageWord::Chairs)) }
             ol.chairs { @for seat in waiting.seats { (chair(ui, waiting, seat)) } }
             (begin(ui, waiting))
         }
@@ -80,21 +81,21 @@ fn chair(ui: Ui, waiting: &Waiting<'_>, info: &SeatInfo) -> Markup {
         li {
             @if open { (empty_shield()) } @else { (shield(info.seat)) }
             span.what {
-                @if open { span.caption { (ui.text(words::CHAIR_OPEN)) } } @else { b { (info.name) } }
-                @if mine { " " span.you { (ui.text(words::YOU)) } }
+                @if open { span.caption { (ui.text(PageWord::ChairOpen)) } } @else { b { (info.name) } }
+                @if mine { " " span.you { (ui.text(PageWord::You)) } }
                 @match info.chair {
-                    Occupant::Bot(level) => { span.caption { (ui.fill(words::CHAIR_BOT, &[("level", ui.text(level_key(level)))])) } }
-                    Occupant::Absent if !mine => { span.caption { (ui.text(words::CHAIR_ABSENT)) } }
+                    Occupant::Bot(level) => { span.caption { (ui.fill(PageWord::ChairBot, &[("level", ui.text(level_key(level)))])) } }
+                    Occupant::Absent if !mine => { span.caption { (ui.text(PageWord::ChairAbsent)) } }
                     _ => {}
                 }
             }
             @if open && waiting.me.is_none() {
                 form method="post" action=(post("sit")) {
-                    button.btn.choice name="seat" value=(info.seat) { (ui.text(words::SIT)) }
+                    button.btn.choice name="seat" value=(info.seat) { (ui.text(PageWord::Sit)) }
                 }
             }
             @if mine {
-                form method="post" action=(post("stand")) { button.btn.quiet { (ui.text(words::STAND)) } }
+                form method="post" action=(post("stand")) { button.btn.quiet { (ui.text(PageWord::Stand)) } }
             }
         }
     }
@@ -106,17 +107,17 @@ fn begin(ui: Ui, waiting: &Waiting<'_>) -> Markup {
     html! {
         @if waiting.host && full {
             form method="post" action={ "/t/" (waiting.table) "/start" } {
-                button.btn.primary { (ui.text(words::BEGIN)) }
+                button.btn.primary { (ui.text(PageWord::Begin)) }
             }
         } @else if full {
-            p.caption { (ui.text(words::WAIT_FOR_HOST)) }
+            p.caption { (ui.text(PageWord::WaitForHost)) }
         } @else if waiting.host {
-            p.caption { (ui.text(words::WAIT_FOR_PLAYERS_HOST)) }
+            p.caption { (ui.text(PageWord::WaitForPlayersHost)) }
             form method="post" action={ "/t/" (waiting.table) "/start" } {
-                button.btn.quiet name="fill" value="bots" { (ui.text(words::BEGIN_WITH_BOTS)) }
+                button.btn.quiet name="fill" value="bots" { (ui.text(PageWord::BeginWithBots)) }
             }
         } @else {
-            p.caption { (ui.text(words::WAIT_FOR_PLAYERS)) }
+            p.caption { (ui.text(PageWord::WaitForPlayers)) }
         }
     }
 }
@@ -133,7 +134,7 @@ fn agreed(ui: Ui, waiting: &Waiting<'_>) -> Markup {
         .collect();
     html! {
         @if !lines.is_empty() {
-            section { h2 { (ui.text(words::AGREED)) } ul.plain { @for line in lines { li { (line) } } } }
+            section { h2 { (ui.text(PageWord::Agreed)) } ul.plain { @for line in lines { li { (line) } } } }
         }
     }
 }

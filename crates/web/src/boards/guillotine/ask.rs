@@ -6,37 +6,38 @@ use maud::{Markup, html};
 
 use super::Court;
 use super::details::id_of;
+use super::words::{self, Word};
 use crate::board::Ask;
 use crate::table::may;
 use crate::ui::Ui;
-use crate::words;
 
 /// The question before the watcher; in a window what everybody reads.
 pub(crate) fn ask(ui: Ui, scene: &Court<'_>) -> Ask<Move> {
     let Some(decision) = scene.view.decision else {
         return Ask { ask: String::new(), why: html! {}, choices: Vec::new(), primary: None };
     };
-    let ask = say(ui, scene, words::guillotine_ask(decision));
+    let ask = say(ui, scene, words::ask(decision));
     let why = why(ui, scene, decision);
     let (choices, primary) = choices(scene, decision);
     Ask { ask, why, choices, primary }
 }
 
 /// A text with everything in question: card, noble, player, number.
-fn say(ui: Ui, scene: &Court<'_>, key: Key) -> String {
+fn say(ui: Ui, scene: &Court<'_>, key: impl Into<Key>) -> String {
     ui.phrase(&phrase(scene, key), scene.names)
 }
 
-fn phrase(scene: &Court<'_>, key: Key) -> curia_core::Phrase {
+fn phrase(scene: &Court<'_>, key: impl Into<Key>) -> curia_core::Phrase {
     let prompt: Option<&Prompt> = scene.prompt.as_ref();
     let noble = match scene.view.chosen_place {
         Some(place) => scene.view.line.get(usize::from(place)),
         None => scene.view.line.first(),
     };
     let player = prompt.and_then(|prompt| prompt.player).unwrap_or(scene.view.active);
-    key.phrase()
-        .with("card", scene.view.in_play.map_or(words::G_NO_CARD, Card::key))
-        .with("noble", noble.map_or(words::G_NOBODY, |noble| noble.key()))
+    key.into()
+        .phrase()
+        .with("card", scene.view.in_play.map_or(Word::NoCard.key(), Card::key))
+        .with("noble", noble.map_or(Word::Nobody.key(), |noble| noble.key()))
         .with("player", player)
         .with("count", prompt.map_or(1, |prompt| prompt.count))
 }
@@ -46,21 +47,21 @@ fn why(ui: Ui, scene: &Court<'_>, decision: Decision) -> Markup {
     match (decision, scene.view.in_play) {
         (Decision::ChooseAction, _) => {
             let key = if scene.view.no_cards {
-                words::G_WHY_RUSHED
+                Word::WhyRushed
             } else if scene.view.behead_due == 0 || scene.view.line.is_empty() {
-                words::G_WHY_ACTION_ONLY
+                Word::WhyActionOnly
             } else {
-                words::G_WHY_ACTION
+                Word::WhyAction
             };
             ui.rich(&phrase(scene, key), scene.names, explain)
         }
-        (Decision::ReactWait, _) => ui.rich(&phrase(scene, words::G_WHY_WINDOW), scene.names, explain),
-        (Decision::FinalCards, _) => html! { (ui.text(words::G_WHY_FINAL)) },
-        (Decision::PlaceClown, _) => html! { (ui.text(words::G_WHY_CLOWN)) },
-        (Decision::InnocentDiscard, _) => html! { (ui.text(words::G_WHY_INNOCENT)) },
-        (Decision::InfightingDiscard, _) => ui.rich(&phrase(scene, words::G_WHY_INFIGHTING), scene.names, explain),
+        (Decision::ReactWait, _) => ui.rich(&phrase(scene, Word::WhyWindow), scene.names, explain),
+        (Decision::FinalCards, _) => html! { (ui.text(Word::WhyFinal)) },
+        (Decision::PlaceClown, _) => html! { (ui.text(Word::WhyClown)) },
+        (Decision::InnocentDiscard, _) => html! { (ui.text(Word::WhyInnocent)) },
+        (Decision::InfightingDiscard, _) => ui.rich(&phrase(scene, Word::WhyInfighting), scene.names, explain),
         (_, Some(card)) => {
-            let played = words::G_WHY_CARD.phrase().with("card", card.key()).with("help", card.help());
+            let played = Word::WhyCard.phrase().with("card", card.key()).with("help", card.help());
             ui.rich(&played, scene.names, explain)
         }
         _ => html! {},
@@ -91,9 +92,9 @@ fn choices(scene: &Court<'_>, decision: Decision) -> (Vec<Move>, Option<Move>) {
 pub(crate) fn button(ui: Ui, scene: &Court<'_>, mv: Move) -> Option<String> {
     match mv {
         Move::Skip if scene.view.behead_due > 0 && !scene.view.line.is_empty() => {
-            Some(say(ui, scene, words::G_SKIP_BEHEAD))
+            Some(say(ui, scene, Word::SkipBehead))
         }
-        Move::Play(Card::ConfusionInLine) if scene.view.window => Some(ui.text(words::G_REACT).to_owned()),
+        Move::Play(Card::ConfusionInLine) if scene.view.window => Some(ui.text(Word::React).to_owned()),
         _ => None,
     }
 }
@@ -102,6 +103,6 @@ pub(crate) fn button(ui: Ui, scene: &Court<'_>, mv: Move) -> Option<String> {
 pub(crate) fn waiting(ui: Ui, scene: &Court<'_>) -> Option<String> {
     let decision = scene.view.decision?;
     let names: Vec<String> = scene.asking.shown.iter().map(|seat| scene.names.get(seat).into_owned()).collect();
-    let card = scene.view.in_play.map_or(words::G_NO_CARD, Card::key);
-    Some(ui.fill(words::guillotine_wait(decision), &[("who", &ui.list(&names)), ("card", ui.text(card))]))
+    let card = scene.view.in_play.map_or(Word::NoCard.key(), Card::key);
+    Some(ui.fill(words::wait(decision), &[("who", &ui.list(&names)), ("card", ui.text(card))]))
 }

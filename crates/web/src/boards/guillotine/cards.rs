@@ -8,8 +8,11 @@ use curia_texts::Lang;
 use maud::{Markup, PreEscaped, Render, html};
 
 use super::art::{card_suit, picture, portrait, sign, suit};
+use super::words::Word;
 use crate::ui::{Ui, icon, number};
-use crate::words;
+
+/// Words of the cards that are divided between their parts.
+const COMPOUNDS: [&str; 2] = ["Patkány-invázió", "Információ-csere"];
 
 /// What a noble is worth, as it stands on the card.
 pub(crate) fn worth(noble: Noble) -> String {
@@ -17,21 +20,21 @@ pub(crate) fn worth(noble: Noble) -> String {
 }
 
 /// The ability of a noble in a few words; `None` if he has none.
-pub(crate) fn ability(noble: Noble) -> Option<Key> {
+pub(crate) fn ability(noble: Noble) -> Option<Word> {
     Some(match noble.ability() {
         Ability::None => return None,
-        Ability::EndDay => words::G_ABILITY_END_DAY,
-        Ability::BeheadNext => words::G_ABILITY_BEHEAD_NEXT,
-        Ability::Pair if noble == Noble::COUNTESS => words::G_ABILITY_COUNTESS,
-        Ability::Pair => words::G_ABILITY_COUNT,
-        Ability::ExtraDraw => words::G_ABILITY_EXTRA_DRAW,
-        Ability::BlockActions => words::G_ABILITY_BLOCK_ACTIONS,
-        Ability::AddNoble => words::G_ABILITY_ADD_NOBLE,
-        Ability::Spy => words::G_ABILITY_SPY,
-        Ability::Guard => words::G_ABILITY_GUARD,
-        Ability::Clown => words::G_ABILITY_CLOWN,
-        Ability::DiscardOne => words::G_ABILITY_DISCARD_ONE,
-        Ability::Tragic => words::G_ABILITY_TRAGIC,
+        Ability::EndDay => Word::AbilityEndDay,
+        Ability::BeheadNext => Word::AbilityBeheadNext,
+        Ability::Pair if noble == Noble::COUNTESS => Word::AbilityCountess,
+        Ability::Pair => Word::AbilityCount,
+        Ability::ExtraDraw => Word::AbilityExtraDraw,
+        Ability::BlockActions => Word::AbilityBlockActions,
+        Ability::AddNoble => Word::AbilityAddNoble,
+        Ability::Spy => Word::AbilitySpy,
+        Ability::Guard => Word::AbilityGuard,
+        Ability::Clown => Word::AbilityClown,
+        Ability::DiscardOne => Word::AbilityDiscardOne,
+        Ability::Tragic => Word::AbilityTragic,
     })
 }
 
@@ -62,7 +65,7 @@ fn draw_noble(ui: Ui, noble: Noble) -> Markup {
         span.art { (icon(portrait(noble))) }
         span.txt {
             (title(ui, noble.key()))
-            @if let Some(key) = ability(noble) { span.rule { (ui.soft(ui.text(key), 8)) } }
+            @if let Some(word) = ability(noble) { span.rule { (ui.soft(ui.text(word), 8, &COMPOUNDS)) } }
         }
     }
 }
@@ -71,7 +74,7 @@ fn draw_noble(ui: Ui, noble: Noble) -> Markup {
 fn title(ui: Ui, key: Key) -> Markup {
     let text = ui.text(key);
     let longest = text.split(' ').map(|word| word.chars().count()).max().unwrap_or_default();
-    html! { span.title.tight[longest == 9].tighter[longest > 9] { (ui.soft(text, 8)) } }
+    html! { span.title.tight[longest == 9].tighter[longest > 9] { (ui.soft(text, 8, &COMPOUNDS)) } }
 }
 
 /// A face that is spoken of in other words than those that stand on it.
@@ -81,10 +84,9 @@ pub(crate) fn spoken_face(spoken: &str, face: impl Render) -> Markup {
 
 /// A noble for screen readers: name, colour, worth.
 pub(crate) fn noble_spoken(ui: Ui, noble: Noble) -> String {
-    let worth =
-        if noble.has_fixed_value() { number(noble.value()) } else { ui.text(words::G_WORTH_DEPENDS).to_owned() };
+    let worth = if noble.has_fixed_value() { number(noble.value()) } else { ui.text(Word::WorthDepends).to_owned() };
     let colour = ui.text(noble.colour().key());
-    ui.fill(words::G_NOBLE_SPOKEN, &[("noble", ui.text(noble.key())), ("colour", colour), ("worth", &worth)])
+    ui.fill(Word::NobleSpoken, &[("noble", ui.text(noble.key())), ("colour", colour), ("worth", &worth)])
 }
 
 /// The class of an action card.
@@ -101,7 +103,7 @@ pub(crate) fn card_face(ui: Ui, card: Card) -> Fixed {
 
 fn draw_card(ui: Ui, card: Card) -> Markup {
     html! {
-        span.top { span.title { (ui.soft(ui.text(card.key()), 10)) } (icon(picture(card))) }
+        span.top { span.title { (ui.soft(ui.text(card.key()), 10, &COMPOUNDS)) } (icon(picture(card))) }
         span.rule { (ui.text(card.help())) }
     }
 }

@@ -11,9 +11,10 @@ use super::Court;
 use super::art::{picture, portrait};
 use super::cards::{card_class, noble_class, worth};
 use super::hand::confirmations;
+use super::words::Word;
 use crate::table::close;
 use crate::ui::{Ui, icon, name};
-use crate::words;
+use crate::words::PageWord;
 
 /// The detail card of a noble; copies share one.
 pub(crate) fn noble_id(noble: Noble) -> String {
@@ -102,7 +103,7 @@ fn why(ui: Ui, scene: &Court<'_>, refusal: &Refusal) -> Markup {
     html! {
         p.refusal {
             (ui.phrase(&refusal.reason, scene.names))
-            " " span.caption { (ui.fill(words::RULE, &[("rule", refusal.rule)])) }
+            " " span.caption { (ui.fill(PageWord::Rule, &[("rule", refusal.rule)])) }
         }
     }
 }
@@ -142,15 +143,15 @@ fn heads(ui: Ui, nobles: impl Iterator<Item = Noble>) -> Markup {
     }
 }
 
-/// The pile of a player, the top first, and the cards known to be in his hand.
+/// The pile of a player, the top first, and the cards known to be in their hand.
 pub(crate) fn trophies(ui: Ui, scene: &Court<'_>, seat: Seat) -> Markup {
     let Some(player) = scene.view.player(seat) else { return html! {} };
     html! {
-        h4 { (ui.text(words::G_PILE)) }
-        @if player.pile.is_empty() { p { (ui.text(words::G_NO_HEADS)) } }
+        h4 { (ui.text(Word::Pile)) }
+        @if player.pile.is_empty() { p { (ui.text(Word::NoHeads)) } }
         (heads(ui, player.pile.iter().rev().copied()))
         @if !player.known.is_empty() {
-            h4 { (ui.text(words::G_KNOWN_CARDS)) }
+            h4 { (ui.text(Word::KnownCards)) }
             p.known { @for &card in &player.known { (name(ui.text(card.key()), &card_id(card))) " " } }
         }
     }
@@ -160,10 +161,10 @@ pub(crate) fn trophies(ui: Ui, scene: &Court<'_>, seat: Seat) -> Markup {
 fn noble_discards(ui: Ui, scene: &Court<'_>) -> Markup {
     html! {
         div.detail.wide popover id="noble-discards" {
-            header { h3 { (ui.text(words::G_NOBLE_DISCARDS)) } (close(ui, "noble-discards")) }
+            header { h3 { (ui.text(Word::NobleDiscards)) } (close(ui, "noble-discards")) }
             (heads(ui, scene.view.noble_discard.iter().rev().copied()))
             @if !scene.view.known_tops.is_empty() {
-                h4 { (ui.text(words::G_KNOWN_TOPS)) }
+                h4 { (ui.text(Word::KnownTops)) }
                 (heads(ui, scene.view.known_tops.iter().copied()))
             }
         }
@@ -174,7 +175,7 @@ fn noble_discards(ui: Ui, scene: &Court<'_>) -> Markup {
 fn discards(ui: Ui, scene: &Court<'_>) -> Markup {
     html! {
         div.detail.wide popover id="action-discards" {
-            header { h3 { (ui.text(words::G_ACTION_DISCARDS)) } (close(ui, "action-discards")) }
+            header { h3 { (ui.text(Word::ActionDiscards)) } (close(ui, "action-discards")) }
             ul.discards {
                 @for &card in scene.view.action_discard.iter().rev() {
                     li { (icon(picture(card))) (name(ui.text(card.key()), &card_id(card))) }

@@ -6,10 +6,11 @@ use maud::{Markup, html};
 
 use super::cards::{card_class, card_face, spoken_face};
 use super::details::{card_id, held_id};
+use super::words::Word;
 use super::{Court, asks_more};
 use crate::table::{label, may};
 use crate::ui::{Ui, icon};
-use crate::words;
+use crate::words::PageWord;
 
 /// The hand with the card in play first; for a spectator only that card.
 pub(crate) fn hand(ui: Ui, scene: &Court<'_>) -> Markup {
@@ -17,11 +18,11 @@ pub(crate) fn hand(ui: Ui, scene: &Court<'_>) -> Markup {
     let own = scene.viewer.is(scene.view.active);
     let in_play = scene.view.in_play;
     html! {
-        h2.vh { (ui.text(words::YOUR_HAND)) }
+        h2.vh { (ui.text(PageWord::YourHand)) }
         @if !seated && in_play.is_none() {
-            p.nothing { (icon("card-pickup")) (ui.text(words::G_SPECTATOR_HAND)) }
+            p.nothing { (icon("card-pickup")) (ui.text(Word::SpectatorHand)) }
         } @else if scene.view.hand.is_empty() && in_play.is_none() {
-            p.nothing { (icon("card-pickup")) (ui.text(words::G_EMPTY_HAND)) }
+            p.nothing { (icon("card-pickup")) (ui.text(Word::EmptyHand)) }
         } @else {
             ul.fan data-set tabindex="-1" style=(format!("--n:{}", (scene.view.hand.len() + usize::from(in_play.is_some())).max(6))) {
                 @if let Some(card) = in_play { li { (playing(ui, card, own)) } }
@@ -41,7 +42,7 @@ fn motion_style(card: Card, second: bool) -> String {
 }
 
 fn playing(ui: Ui, card: Card, own: bool) -> Markup {
-    let tag = if own { words::G_BEING_PLAYED } else { words::G_PLAYED_BY_OTHER };
+    let tag = if own { Word::BeingPlayed } else { Word::PlayedByOther };
     html! {
         button type="button" class={ "card action playing " (card_class(card)) } popovertarget=(card_id(card))
             interestfor=(card_id(card)) style="view-transition-name:card-in-play;view-transition-class:shown" {
@@ -72,24 +73,24 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
     let style = motion_style(card, second);
     let Some(mv) = meaning(scene, card) else {
         return html! {
-            button type="button" class={ "card action " (card_class(card)) } popovertarget=(id) interestfor=(id) style=(style) {
+            button type="button" class={ "card action " (card_class(card)) } data-card=(card) popovertarget=(id) interestfor=(id) style=(style) {
                 (card_face(ui, card))
             }
         };
     };
     let spoken = match mv {
-        Move::Card(_) => ui.fill(words::G_DISCARD, &[("card", ui.text(card.key()))]),
+        Move::Card(_) => ui.fill(Word::Discard, &[("card", ui.text(card.key()))]),
         _ => label(ui, scene, mv),
     };
     if matches!(mv, Move::Play(_)) && !asks_more(card) {
         // It cannot be taken back: its detail card asks once.
         return html! {
-            button type="button" class={ "card action can " (card_class(card)) } popovertarget={ "play-" (card) }
+            button type="button" class={ "card action can " (card_class(card)) } data-card=(card) data-choice popovertarget={ "play-" (card) }
                 interestfor=(id) style=(style) { (spoken_face(&spoken, card_face(ui, card))) }
         };
     }
     html! {
-        button class={ "card action can " (card_class(card)) } form="play" name="move" value=(mv) interestfor=(id)
+        button class={ "card action can " (card_class(card)) } data-card=(card) data-choice form="play" name="move" value=(mv) interestfor=(id)
             style=(style) { (spoken_face(&spoken, card_face(ui, card))) }
     }
 }
@@ -109,8 +110,8 @@ pub(crate) fn confirmations(ui: Ui, scene: &Court<'_>) -> Markup {
                 div.detail.confirm popover id={ "play-" (card) } role="dialog" aria-labelledby={ "ask-" (card) } {
                     header { h3 id={ "ask-" (card) } { (ui.text(card.key())) } (icon(super::art::picture(card))) }
                     @if let Some(help) = scene.view.help(mv) { p { (ui.phrase(&help, scene.names)) } }
-                    p.caption { (ui.text(words::FINAL)) }
-                    button.btn.primary form="play" name="move" value=(mv) popovertarget={ "play-" (card) }
+                    p.caption { (ui.text(PageWord::Final)) }
+                    button.btn.primary data-confirm form="play" name="move" value=(mv) popovertarget={ "play-" (card) }
                         popovertargetaction="hide" { (label(ui, scene, mv)) }
                 }
             }

@@ -1,15 +1,15 @@
 //! The line of nobles before the guillotine.
 
-use curia_core::{Key, Phrase};
+use curia_core::Phrase;
 use curia_guillotine::{Card, Move, Noble};
 use maud::{Markup, PreEscaped, html};
 
 use super::Court;
 use super::cards::{noble_class, noble_face, noble_spoken, spoken_face, worth};
 use super::details::place_id;
+use super::words::Word;
 use crate::table::{label, may};
 use crate::ui::Ui;
-use crate::words;
 
 /// From so many nobles on the rule texts no longer fit on the cards.
 const CROWDED: usize = 13;
@@ -24,11 +24,11 @@ pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
     html! {
         div.queue.crowded[count >= CROWDED].long[count >= LONG] style=(style) {
             (machine(ui, scene))
-            div.line data-strip tabindex="0" role="group" aria-label=(ui.text(words::G_LINE)) {
+            div.line data-strip tabindex="0" role="group" aria-label=(ui.text(Word::Line)) {
                 @if count == 0 {
-                    p.empty { (ui.text(words::G_LINE_EMPTY)) }
+                    p.empty { (ui.text(Word::LineEmpty)) }
                 }
-                ol.nobles data-set aria-label=(ui.text(words::G_LINE)) {
+                ol.nobles data-set aria-label=(ui.text(Word::Line)) {
                     @for (place, &noble) in view.line.iter().enumerate() {
                         li { (noble_in_line(ui, scene, place as u8, noble)) }
                     }
@@ -47,7 +47,7 @@ fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     let style =
         format!("view-transition-name:{};view-transition-class:dealt after-{}", motion_name(noble), place.min(8));
     let class = noble_class(noble);
-    let spoken = words::G_PLACE_SPOKEN.phrase().with("place", i64::from(place) + 1);
+    let spoken = Word::PlaceSpoken.phrase().with("place", i64::from(place) + 1);
     let spoken = format!("{}, {}", noble_spoken(ui, noble), ui.phrase(&spoken, scene.names));
     let tag = tag(scene, place);
     let inside = html! {
@@ -57,13 +57,13 @@ fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     if may(scene, mv) {
         let choice = choice_label(ui, scene, mv);
         return html! {
-            button class={ "card noble can " (class) } form="play" name="move" value=(mv) interestfor=(id)
+            button class={ "card noble can " (class) } data-choice data-piece=(noble.index()) form="play" name="move" value=(mv) interestfor=(id)
                 style=(style) { (spoken_face(&choice, inside)) }
         };
     }
     let chosen = view_chosen(scene, place);
     html! {
-        button type="button" class={ "card noble " (class) @if chosen { " chosen" } }
+        button type="button" class={ "card noble " (class) @if chosen { " chosen" } } data-piece=(noble.index())
             aria-current=[chosen.then_some("true")] popovertarget=(id) interestfor=(id) style=(style) {
             (spoken_face(&spoken, inside))
         }
@@ -79,7 +79,7 @@ pub(crate) fn motion_name(noble: Noble) -> String {
 pub(crate) fn choice_label(ui: Ui, scene: &Court<'_>, mv: Move) -> String {
     let choice = label(ui, scene, mv);
     match scene.view.in_play {
-        Some(card) => ui.fill(words::G_CHOICE, &[("card", ui.text(card.key())), ("choice", &choice)]),
+        Some(card) => ui.fill(Word::Choice, &[("card", ui.text(card.key())), ("choice", &choice)]),
         None => choice,
     }
 }
@@ -92,9 +92,9 @@ fn view_chosen(scene: &Court<'_>, place: u8) -> bool {
 fn tag(scene: &Court<'_>, place: u8) -> Option<Phrase> {
     let view = scene.view;
     if let Some(number) = view.new_order.iter().position(|&chosen| chosen == place) {
-        return Some(words::G_NEW_PLACE.phrase().with("place", number + 1));
+        return Some(Word::NewPlace.phrase().with("place", number + 1));
     }
-    (view.window && place == 0).then(|| words::G_NEXT_HEAD.phrase())
+    (view.window && place == 0).then(|| Word::NextHead.phrase())
 }
 
 /// Where the chosen noble would go, for each distance on offer.
@@ -112,13 +112,13 @@ fn ground(ui: Ui, scene: &Court<'_>) -> Markup {
     html! {
         div.ground {
             @if let Some(from) = scene.view.chosen_place { (arcs(scene, from, &destinations)) }
-            ol.places data-set aria-label=(ui.text(words::G_PLACES)) aria-hidden=[destinations.is_empty().then_some("true")] {
+            ol.places data-set aria-label=(ui.text(Word::Places)) aria-hidden=[destinations.is_empty().then_some("true")] {
                 @for place in 0..scene.view.line.len() as u8 {
                     @let spoken = i64::from(place) + 1;
                     li {
                         @match destinations.iter().find(|(to, _)| *to == place) {
                             Some(&(_, mv)) => {
-                                button.spot.can form="play" name="move" value=(mv)
+                                button.spot.can data-choice form="play" name="move" value=(mv)
                                     aria-label=(destination_label(ui, scene, spoken)) { (spoken) }
                             }
                             None => { span.spot.from[scene.view.chosen_place == Some(place)] { (spoken) } }
@@ -133,8 +133,8 @@ fn ground(ui: Ui, scene: &Court<'_>) -> Markup {
 /// "Move the General to place 4".
 fn destination_label(ui: Ui, scene: &Court<'_>, place: i64) -> String {
     let noble = scene.view.chosen_place.and_then(|from| scene.view.line.get(usize::from(from)));
-    let name = noble.map_or(words::G_PLACES, |noble| noble.key());
-    let phrase: Phrase = words::G_MOVE_TO.phrase().with("noble", name).with("place", place);
+    let name = noble.map_or(Word::Places.key(), |noble| noble.key());
+    let phrase: Phrase = Word::MoveTo.phrase().with("noble", name).with("place", place);
     ui.phrase(&phrase, scene.names)
 }
 
@@ -172,7 +172,7 @@ fn machine(ui: Ui, scene: &Court<'_>) -> Markup {
     let heads: usize = scene.view.players.iter().map(|player| player.pile.len()).sum();
     let fall = if heads.is_multiple_of(2) { "even" } else { "odd" };
     html! {
-        svg.machine viewBox="0 0 110 287" preserveAspectRatio="xMidYMax meet" role="img" aria-label=(ui.text(GUILLOTINE)) {
+        svg.machine viewBox="0 0 110 287" preserveAspectRatio="xMidYMax meet" role="img" aria-label=(ui.text(Word::Machine)) {
             (PreEscaped(FRAME))
             // A picture of its own, so that the rope ends under the beam while the blade falls.
             svg x="34" y="24" width="42" height="250" viewBox="34 24 42 250" {
@@ -186,8 +186,6 @@ fn machine(ui: Ui, scene: &Court<'_>) -> Markup {
         }
     }
 }
-
-const GUILLOTINE: Key = words::G_MACHINE;
 
 const FRAME: &str = "<path class=\"wood\" d=\"M8 274H102V286H8ZM22 22H34V274H22ZM76 22H88V274H76Z\"/>\
                      <path class=\"wire\" d=\"M22 262L10 274M88 262L100 274\"/>";

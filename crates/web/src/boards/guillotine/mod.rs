@@ -8,6 +8,7 @@ mod hand;
 mod line;
 mod panel;
 mod tray;
+mod words;
 
 use curia_core::{Key, Phrase, Seat};
 use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
@@ -16,7 +17,9 @@ use maud::{Markup, html};
 
 use crate::board::{Ask, Board, Entry};
 use crate::ui::Ui;
-use crate::{Scene, result, words};
+use crate::words::PageWord;
+use crate::{Scene, result};
+use words::Word;
 
 /// A table of Guillotine as one watcher sees it.
 pub(crate) type Court<'a> = Scene<'a, Guillotine>;
@@ -25,24 +28,19 @@ impl Board for Guillotine {
     const ICON: &'static str = "guillotine";
     const SUIT: &'static str = "s-red";
     const STRIP: bool = true;
-    const TAGLINE: Key = Key::new("guillotine-about", "tagline");
-    const STEPS: [Key; 3] = [words::G_HOW_CARD, words::G_HOW_NOBLE, words::G_HOW_DRAW];
+    const STEPS: [Key; 3] = [Word::HowCard.key(), Word::HowNoble.key(), Word::HowDraw.key()];
 
-    fn option_name(id: &'static str) -> Key {
-        Key::new("guillotine-option", id)
-    }
-
-    fn value_name(option: &str, value: &str) -> Option<Key> {
-        curia_guillotine::value_key(option, value)
+    fn words() -> Vec<Key> {
+        words::all()
     }
 
     fn whereabouts(scene: &Court<'_>) -> String {
         let ui = Ui::of(scene.lang);
         match scene.view.step {
-            TurnStep::Over => ui.text(words::GAME_OVER).to_owned(),
-            TurnStep::Final => ui.text(words::G_FINAL).to_owned(),
+            TurnStep::Over => ui.text(PageWord::GameOver).to_owned(),
+            TurnStep::Final => ui.text(Word::Final).to_owned(),
             _ => {
-                let turn = words::G_TURN.phrase().with("day", scene.view.day).with("turn", scene.view.turn);
+                let turn = Word::Turn.phrase().with("day", scene.view.day).with("turn", scene.view.turn);
                 ui.phrase(&turn, scene.names)
             }
         }
@@ -123,9 +121,9 @@ impl Board for Guillotine {
         let ui = Ui::of(scene.lang);
         let name = |code: &String| {
             let text = match code.parse().unwrap_or(Order::Off) {
-                Order::Off => ui.text(words::G_ORDER_OFF).to_owned(),
-                Order::Next(seat) => ui.fill(words::G_ORDER_NEXT, &[("player", &scene.names.get(seat))]),
-                Order::Noble(noble) => ui.fill(words::G_ORDER_NOBLE, &[("noble", ui.text(noble.key()))]),
+                Order::Off => ui.text(Word::OrderOff).to_owned(),
+                Order::Next(seat) => ui.fill(Word::OrderNext, &[("player", &scene.names.get(seat))]),
+                Order::Noble(noble) => ui.fill(Word::OrderNoble, &[("noble", ui.text(noble.key()))]),
             };
             (code.clone(), text)
         };
@@ -136,7 +134,7 @@ impl Board for Guillotine {
 /// The heading of a day; who stands in line can be seen.
 fn day_of(phrase: &Phrase) -> Phrase {
     let days = phrase.args.iter().filter(|(name, _)| matches!(*name, "day" | "player"));
-    Phrase { key: words::G_DAY_BEGINS, args: days.cloned().collect() }
+    Phrase { key: Word::DayBegins.key(), args: days.cloned().collect() }
 }
 
 fn count_of(phrase: &Phrase) -> Option<i64> {
@@ -158,9 +156,9 @@ fn noble_of(phrase: &Phrase) -> Option<Noble> {
 /// The head of the board: which day it is, the step of the turn, and the decks.
 fn piles(ui: Ui, scene: &Court<'_>) -> Markup {
     let view = scene.view;
-    let day = words::G_DAY.phrase().with("day", view.day).with("days", DAYS);
-    let counter = |name: Key, count: usize| html! { div { dt { (ui.text(name)) } dd.num { (count) } } };
-    let pile = |id: &str, name: Key, count: usize| {
+    let day = Word::Day.phrase().with("day", view.day).with("days", DAYS);
+    let counter = |name: Word, count: usize| html! { div { dt { (ui.text(name)) } dd.num { (count) } } };
+    let pile = |id: &str, name: Word, count: usize| {
         html! {
             div {
                 dt { @if count > 0 { button type="button" popovertarget=(id) { (ui.text(name)) } } @else { (ui.text(name)) } }
@@ -179,11 +177,11 @@ fn piles(ui: Ui, scene: &Court<'_>) -> Markup {
                 (ui.phrase(&day, scene.names))
             }
             (steps(ui, view.step))
-            div.decks tabindex="0" role="group" aria-label=(ui.text(words::G_DECKS)) { dl {
-                (counter(words::G_NOBLE_DECK, view.noble_deck))
-                (pile("noble-discards", words::G_NOBLE_DISCARDS, view.noble_discard.len()))
-                (counter(words::G_ACTION_DECK, view.action_deck))
-                (pile("action-discards", words::G_ACTION_DISCARDS, view.action_discard.len()))
+            div.decks tabindex="0" role="group" aria-label=(ui.text(Word::Decks)) { dl {
+                (counter(Word::NobleDeck, view.noble_deck))
+                (pile("noble-discards", Word::NobleDiscards, view.noble_discard.len()))
+                (counter(Word::ActionDeck, view.action_deck))
+                (pile("action-discards", Word::ActionDiscards, view.action_discard.len()))
             } }
         }
     }
@@ -191,14 +189,11 @@ fn piles(ui: Ui, scene: &Court<'_>) -> Markup {
 
 /// The three steps of a turn, the present one marked.
 fn steps(ui: Ui, step: TurnStep) -> Markup {
-    let steps = [
-        (TurnStep::Action, words::G_STEP_ACTION),
-        (TurnStep::Behead, words::G_STEP_BEHEAD),
-        (TurnStep::Draw, words::G_STEP_DRAW),
-    ];
+    let steps =
+        [(TurnStep::Action, Word::StepAction), (TurnStep::Behead, Word::StepBehead), (TurnStep::Draw, Word::StepDraw)];
     html! {
         @if matches!(step, TurnStep::Action | TurnStep::Behead | TurnStep::Draw) {
-            ol.steps aria-label=(ui.text(words::G_STEPS)) {
+            ol.steps aria-label=(ui.text(Word::Steps)) {
                 @for (number, key) in steps {
                     li aria-current=[(number == step).then_some("step")] { (ui.text(key)) }
                 }

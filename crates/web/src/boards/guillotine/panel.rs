@@ -9,16 +9,16 @@ use super::art::{picture, sign, suit};
 use super::cards::{card_class, noble_class, worth};
 use super::details::card_id;
 use super::line::motion_name;
+use super::words::Word;
 use crate::ui::{Ui, icon};
-use crate::words;
 
 /// Hand size, marks, cards on the table and trophies.
 pub(crate) fn panel(ui: Ui, scene: &Court<'_>, seat: Seat) -> Markup {
     let Some(player) = scene.view.player(seat) else { return html! {} };
     html! {
         div.stock { div.counters {
-            span.counter title=(ui.text(words::G_HAND_SIZE)) {
-                (icon("card-pickup")) span.vh { (ui.text(words::G_HAND_SIZE)) ": " } b { (player.hand_size) }
+            span.counter title=(ui.text(Word::HandSize)) {
+                (icon("card-pickup")) span.vh { (ui.text(Word::HandSize)) ": " } b { (player.hand_size) }
             }
             (marks(ui, scene, player))
             @for &card in &player.table { (table_card(ui, card)) }
@@ -30,10 +30,10 @@ pub(crate) fn panel(ui: Ui, scene: &Court<'_>, seat: Seat) -> Markup {
 fn marks(ui: Ui, scene: &Court<'_>, player: &Player) -> Markup {
     let active = player.seat == scene.view.active;
     let marks = [
-        (player.rushed, "run", words::G_MARK_RUSHED),
-        (player.cursed, "whirlwind", words::G_MARK_CURSED),
-        (active && scene.view.no_cards, "run", words::G_MARK_NO_CARDS),
-        (active && scene.view.pimpernel, "twirly-flower", words::G_MARK_PIMPERNEL),
+        (player.rushed, "run", Word::MarkRushed),
+        (player.cursed, "whirlwind", Word::MarkCursed),
+        (active && scene.view.no_cards, "run", Word::MarkNoCards),
+        (active && scene.view.pimpernel, "twirly-flower", Word::MarkPimpernel),
     ];
     html! {
         @for (_, picture, text) in marks.into_iter().filter(|mark| mark.0) {
@@ -55,7 +55,7 @@ fn table_card(ui: Ui, card: Card) -> Markup {
 /// The trophies by colour; the last head lies on top. The button opens points and pile.
 fn trophies(ui: Ui, scene: &Court<'_>, player: &Player) -> Markup {
     let count = |colour: Colour| player.pile.iter().filter(|noble| noble.colour() == colour).count();
-    let of = ui.fill(words::G_TROPHIES_OF, &[("player", &scene.names.get(player.seat))]);
+    let of = ui.fill(Word::TrophiesOf, &[("player", &scene.names.get(player.seat))]);
     html! {
         button.trophies type="button" popovertarget={ "score-" (player.seat) } {
             span.vh { (of) ": " }

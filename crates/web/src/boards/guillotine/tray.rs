@@ -10,7 +10,7 @@ use super::details::{card_id, noble_id};
 use super::line::{choice_label, motion_name};
 use crate::table::may;
 use crate::ui::Ui;
-use crate::words;
+use crate::words::PageWord;
 
 /// The choices that lie in the tray now.
 fn choices(scene: &Court<'_>) -> Vec<Move> {
@@ -37,8 +37,8 @@ pub(crate) fn tray(ui: Ui, scene: &Court<'_>) -> Markup {
     let private = matches!(scene.view.decision, Some(Decision::ChooseLateArrival | Decision::ChooseVictimCard));
     html! {
         @if !choices.is_empty() {
-            section.tray aria-label=(ui.text(words::YOUR_CHOICES)) {
-                @if private { p.caption { (ui.text(words::ONLY_YOU)) } }
+            section.tray aria-label=(ui.text(PageWord::YourChoices)) {
+                @if private { p.caption { (ui.text(PageWord::OnlyYou)) } }
                 ul data-set {
                     @for mv in choices { li { (choice(ui, scene, mv)) } }
                 }
@@ -60,7 +60,7 @@ fn noble_choice(ui: Ui, scene: &Court<'_>, mv: Move, noble: Noble) -> Markup {
     let in_pile = scene.view.players.iter().any(|player| player.pile.last() == Some(&noble));
     let style = (!in_pile).then(|| format!("view-transition-name:{}", motion_name(noble)));
     html! {
-        button class={ "card noble can " (noble_class(noble)) } form="play" name="move" value=(mv)
+        button class={ "card noble can " (noble_class(noble)) } data-choice form="play" name="move" value=(mv)
             interestfor=(noble_id(noble)) style=[style] {
             (spoken_face(&choice_label(ui, scene, mv), noble_face(ui, noble)))
         }
@@ -69,7 +69,7 @@ fn noble_choice(ui: Ui, scene: &Court<'_>, mv: Move, noble: Noble) -> Markup {
 
 fn card_choice(ui: Ui, scene: &Court<'_>, mv: Move, card: Card) -> Markup {
     html! {
-        button class={ "card action can " (card_class(card)) } form="play" name="move" value=(mv)
+        button class={ "card action can " (card_class(card)) } data-choice form="play" name="move" value=(mv)
             interestfor=(card_id(card)) { (spoken_face(&choice_label(ui, scene, mv), card_face(ui, card))) }
     }
 }

@@ -1,8 +1,10 @@
 //! The table of Guillotine: the line before the blade, the players with their trophies, the own hand.
 
-use curia_core::Key;
+mod words;
+
+use curia_core::{Key, keys_of};
 use curia_guillotine::{Ability, Card, Colour, DAYS, Guillotine, Move, Noble, Player, TurnStep};
-use curia_texts::ui;
+use curia_texts::General;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Span};
@@ -11,6 +13,8 @@ use crate::scores::number;
 use crate::screen::{below, row};
 use crate::text::{cut, fit, wrap};
 use crate::{Canvas, Scene, Screen};
+
+use words::Word;
 
 type Stage<'a> = Scene<'a, Guillotine>;
 type Paper<'a> = Canvas<'a, Move>;
@@ -39,11 +43,15 @@ fn emblem(colour: Colour) -> (&'static str, Color) {
 }
 
 impl Screen for Guillotine {
+    fn words() -> Vec<Key> {
+        keys_of![Word]
+    }
+
     fn status(scene: &Stage<'_>) -> String {
         match scene.view.step {
             TurnStep::Over => String::new(),
-            TurnStep::Final => scene.text(ui::GUILLOTINE_FINAL),
-            _ => scene.say(&ui::GUILLOTINE_DAY.phrase().with("day", scene.view.day).with("days", DAYS)),
+            TurnStep::Final => scene.text(Word::Final),
+            _ => scene.say(&Word::Day.phrase().with("day", scene.view.day).with("days", DAYS)),
         }
     }
 
@@ -94,9 +102,9 @@ fn split(area: Rect, width: u16, gap: u16) -> (Rect, Rect) {
 
 /// What the line is called and how long it is.
 fn line_title(scene: &Stage<'_>) -> [Span<'static>; 2] {
-    let count = scene.say(&ui::GUILLOTINE_HEADS.phrase().with("count", scene.view.line.len()));
+    let count = scene.say(&Word::Heads.phrase().with("count", scene.view.line.len()));
     [
-        Span::styled(format!("{}  ", scene.text(ui::GUILLOTINE_LINE)), scene.theme.strong()),
+        Span::styled(format!("{}  ", scene.text(Word::Line)), scene.theme.strong()),
         Span::styled(count, scene.theme.quiet()),
     ]
 }
@@ -111,7 +119,7 @@ fn draw_line(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
     }
     let after = below(area, u16::try_from(shown).unwrap_or(u16::MAX));
     if shown < length {
-        let more = scene.say(&ui::MORE.phrase().with("count", length - shown));
+        let more = scene.say(&General::More.phrase().with("count", length - shown));
         canvas.line(after, &Line::styled(format!("   … {more}"), scene.theme.quiet()));
     } else if after.height >= 3 {
         draw_legend(scene, below(after, after.height - 2), canvas);
@@ -200,9 +208,9 @@ fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
 fn draw_players(scene: &Stage<'_>, area: Rect, airy: bool, canvas: &mut Paper<'_>) -> u16 {
     let quiet = scene.theme.quiet();
     let mut head = vec![
-        Span::styled(fit(&scene.text(ui::PLAYERS), NAME + 2), scene.theme.strong()),
-        Span::styled(format!("{:>6}", cut(&scene.text(ui::POINTS_HEAD), 6)), quiet),
-        Span::styled(format!("{:>6} ", cut(&scene.text(ui::HAND_HEAD), 5)), quiet),
+        Span::styled(fit(&scene.text(General::Players), NAME + 2), scene.theme.strong()),
+        Span::styled(format!("{:>6}", cut(&scene.text(General::PointsHead), 6)), quiet),
+        Span::styled(format!("{:>6} ", cut(&scene.text(General::HandHead), 5)), quiet),
     ];
     head.extend(Colour::ALL.map(|colour| {
         let (symbol, tint) = emblem(colour);
@@ -271,17 +279,17 @@ fn trophies(scene: &Stage<'_>, player: &Player, colour: Colour) -> Span<'static>
 fn notes(scene: &Stage<'_>, player: &Player, airy: bool) -> Vec<String> {
     let mut notes: Vec<String> = player.table.iter().map(|card| scene.text(card.key())).collect();
     if player.rushed {
-        notes.push(scene.text(ui::GUILLOTINE_RUSHED));
+        notes.push(scene.text(Word::Rushed));
     }
     if player.cursed {
-        notes.push(scene.text(ui::GUILLOTINE_CURSED));
+        notes.push(scene.text(Word::Cursed));
     }
     if !player.known.is_empty() {
         let cards: Vec<Key> = player.known.iter().map(|card| card.key()).collect();
-        notes.push(scene.say(&ui::GUILLOTINE_KNOWN.phrase().with("cards", cards)));
+        notes.push(scene.say(&Word::Known.phrase().with("cards", cards)));
     }
     if let (true, Some(top)) = (airy, player.pile.last()) {
-        notes.push(scene.say(&ui::GUILLOTINE_TOP.phrase().with("noble", top.key())));
+        notes.push(scene.say(&Word::Top.phrase().with("noble", top.key())));
     }
     notes
 }
@@ -301,7 +309,7 @@ fn card_look(scene: &Stage<'_>, card: Card) -> (&'static str, Style, Move) {
 /// What the hand is called and how large it is.
 fn hand_title(scene: &Stage<'_>) -> [Span<'static>; 2] {
     [
-        Span::styled(format!("{}  ", scene.text(ui::GUILLOTINE_HAND)), scene.theme.strong()),
+        Span::styled(format!("{}  ", scene.text(Word::Hand)), scene.theme.strong()),
         Span::styled(scene.view.hand.len().to_string(), scene.theme.quiet()),
     ]
 }
@@ -355,13 +363,13 @@ fn decks(scene: &Stage<'_>) -> [Deck; 2] {
     let view = scene.view;
     [
         Deck {
-            name: scene.text(ui::GUILLOTINE_NOBLES),
+            name: scene.text(Word::Nobles),
             left: view.noble_deck,
             discarded: view.noble_discard.len(),
             top: view.noble_discard.last().map_or_else(String::new, |noble| scene.text(noble.key())),
         },
         Deck {
-            name: scene.text(ui::GUILLOTINE_CARDS),
+            name: scene.text(Word::Cards),
             left: view.action_deck,
             discarded: view.action_discard.len(),
             top: view.action_discard.last().map_or_else(String::new, |card| scene.text(card.key())),
@@ -371,7 +379,7 @@ fn decks(scene: &Stage<'_>) -> [Deck; 2] {
 
 /// Decks and discard piles as a small table. Returns the rows used.
 fn list_decks(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
-    let (deck, discard) = (scene.text(ui::GUILLOTINE_DECK), scene.text(ui::GUILLOTINE_DISCARD));
+    let (deck, discard) = (scene.text(Word::Deck), scene.text(Word::Discard));
     let head = format!("{:9}{:>6}{:>9}", "", cut(&deck, 6), cut(&discard, 8));
     canvas.line(area, &Line::styled(head, scene.theme.quiet()));
     let mut used = 1;
@@ -389,7 +397,7 @@ fn list_decks(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
 
 /// Decks and discard piles in one row.
 fn flow_decks(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
-    let discard = scene.text(ui::GUILLOTINE_DISCARD);
+    let discard = scene.text(Word::Discard);
     let half = area.width / 2;
     for (deck, x) in decks(scene).into_iter().zip([0, half]) {
         let text = format!("{} {} · {discard} {} {}", deck.name, deck.left, deck.discarded, deck.top);
@@ -404,7 +412,7 @@ fn draw_known_tops(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16
         return 0;
     }
     let nobles: Vec<Key> = scene.view.known_tops.iter().map(|noble| noble.key()).collect();
-    let text = scene.say(&ui::GUILLOTINE_NEXT_UP.phrase().with("nobles", nobles));
+    let text = scene.say(&Word::NextUp.phrase().with("nobles", nobles));
     let lines = wrap(&text, usize::from(area.width).saturating_sub(2));
     for (index, part) in lines.iter().enumerate() {
         canvas.line(

@@ -1,11 +1,9 @@
 //! Everything that games say in play is said completely: no key, no variable is left over.
 
+use curia_catalog::{GameId, for_game};
 use curia_core::{
     Arg, Chance, Event, FastChance, Game, Heard, MoveList, Options, Prompt, Seat, SeatCount, Seed, Silent, View, Viewer,
 };
-use curia_guillotine::Guillotine;
-use curia_il_principe::IlPrincipe;
-use curia_rival_kings::RivalKings;
 use curia_texts::{Lang, Names, Words};
 
 /// Says something in every language and looks for what is left over.
@@ -78,16 +76,8 @@ fn listen_at<G: Game>(game: &G, legal: &[G::Move], seat: Seat, closely: bool, sa
 }
 
 #[test]
-fn guillotine_is_said_completely() {
-    listen::<Guillotine>(20);
-}
-
-#[test]
-fn il_principe_is_said_completely() {
-    listen::<IlPrincipe>(20);
-}
-
-#[test]
-fn rival_kings_is_said_completely() {
-    listen::<RivalKings>(20);
+fn every_game_is_said_completely() {
+    for &id in GameId::ALL {
+        for_game!(id, G => listen::<G>(20));
+    }
 }

@@ -1,0 +1,6 @@
+//! What every page looks like, as HTML. `make golden` rewrites the snapshots; a difference that nobody meant is a fault.
+
+mod around;
+mod html;
+mod stage;
+mod tables;

@@ -1,0 +1,166 @@
+//! The table of every game that has a board, at every moment worth a look.
+
+use std::collections::BTreeMap;
+
+use curia_catalog::{GameId, Guillotine, for_hosted};
+use curia_core::{Asking, Game, How, SeatCount, Viewer};
+use curia_guillotine::Decision;
+use curia_texts::Lang;
+use curia_table::Undo;
+use curia_web::{Board, Occupant, Theme, Visitor, fragments, table_page};
+use insta::assert_snapshot;
+
+use crate::html::pretty;
+use crate::stage::{Moment, moments, with_scene};
+
+/// What is the same in many moments is looked at in one.
+const SELDOM: [&str; 3] = ["curia-log", "curia-scores", "curia-piles"];
+
+fn three<G: Game>() -> SeatCount {
+    SeatCount::new(3.clamp(G::SEATS.0, G::SEATS.1)).unwrap()
+}
+
+/// The whole page, without the glossary, which never changes.
+fn whole<G: Board>(moment: &Moment<G>, lang: Lang) -> String {
+    let visitor = Visitor { lang, theme: Theme::Auto, name: Some("Anna"), path: "/t/demo" };
+    let page = with_scene(moment, lang, |scene| table_page(&visitor, scene));
+    pretty(&page.replace(G::glossary(lang), "<!-- -->"))
+}
+
+/// The parts of the page, without those that are looked at elsewhere.
+fn parts<G: Board>(moment: &Moment<G>, lang: Lang, wanted: impl Fn(&str) -> bool) -> String {
+    let parts = with_scene(moment, lang, |scene| fragments(scene));
+    parts.iter().filter(|part| wanted(part.id)).map(|part| pretty(&part.html)).collect()
+}
+
+fn each_hosted(check: impl Fn(GameId)) {
+    GameId::HOSTED.iter().copied().for_each(check);
+}
+
+/// The first moment at which somebody is asked in their turn.
+fn turn<G: Board>(moments: &BTreeMap<String, Moment<G>>) -> &Moment<G> {
+    let mut asked = moments.iter().filter(|(name, _)| name.starts_with("decision-"));
+    asked.find(|(_, moment)| moment.game.asking().how == How::Turn).expect("somebody has a turn").1
+}
+
+#[test]
+fn every_moment_looks_as_it_did() {
+    each_hosted(|id| for_hosted!(id, G => look_at_moments::<G>(), else ()));
+}
+
+fn look_at_moments<G: Board>() {
+    for (name, moment) in &moments::<G>(three::<G>()) {
+        for lang in Lang::ALL {
+            let shown = match name.as_str() {
+                "waiting" | "spectator" | "over" => whole(moment, lang),
+                _ => parts(moment, lang, |id| !SELDOM.contains(&id)),
+            };
+            assert_snapshot!(format!("{}-{name}-{lang}", G::ID), shown);
+        }
+    }
+}
+
+#[test]
+fn every_thing_is_explained_in_the_glossary() {
+    each_hosted(|id| {
+        for_hosted!(id, G => for lang in Lang::ALL {
+            assert_snapshot!(format!("{id}-glossary-{lang}"), pretty(G::glossary(lang)));
+        }, else ());
+    });
+}
+
+#[test]
+fn what_can_be_taken_back_stands_in_the_prompt_bar() {
+    each_hosted(|id| for_hosted!(id, G => look_at_undo::<G>(), else ()));
+}
+
+fn look_at_undo<G: Board>() {
+    let moments = moments::<G>(three::<G>());
+    let Moment { game, viewer, log, .. } = turn(&moments);
+    let by = viewer.seat().unwrap().next(game.seats());
+    let states = [
+        ("free", Undo::Free(11)),
+        ("alone", Undo::Alone(9)),
+        ("with_consent", Undo::WithConsent(9)),
+        ("asked", Undo::Asked { by, to: 9 }),
+        ("waiting", Undo::Waiting { by }),
+    ];
+    for (name, undo) in states {
+        let moment = Moment { game: game.clone(), viewer: *viewer, log: log.clone(), undo, own: Occupant::Present };
+        for lang in Lang::ALL {
+            let prompt = parts(&moment, lang, |id| id == "curia-prompt");
+            assert_snapshot!(format!("{}-undo-{name}-{lang}", G::ID), prompt);
+        }
+    }
+}
+
+#[test]
+fn whoever_left_finds_the_way_back_and_nothing_to_choose() {
+    each_hosted(|id| for_hosted!(id, G => look_at_replaced::<G>(), else ()));
+}
+
+fn look_at_replaced<G: Board>() {
+    let moments = moments::<G>(three::<G>());
+    let Moment { game, viewer, log, .. } = turn(&moments);
+    let moment = Moment { game: game.clone(), viewer: *viewer, log: log.clone(), undo: Undo::No, own: Occupant::Replaced };
+    for lang in Lang::ALL {
+        assert!(!whole(&moment, lang).contains("data-choice"));
+        let prompt = parts(&moment, lang, |id| id == "curia-prompt");
+        assert_snapshot!(format!("{}-replaced-{lang}", G::ID), prompt);
+    }
+}
+
+/// Whoever has no script must be able to make every move: by a button of the form of moves, in sight or in the popover of a
+/// choice.
+#[test]
+fn every_legal_move_of_a_turn_is_a_button_that_works_without_script() {
+    each_hosted(|id| for_hosted!(id, G => find_moves::<G>(), else ()));
+}
+
+fn find_moves<G: Board>() {
+    for (name, moment) in &moments::<G>(three::<G>()) {
+        let asking: Asking = moment.game.asking();
+        let page = whole(moment, Lang::En);
+        let buttons: Vec<&str> = page.lines().map(str::trim).filter(|line| line.starts_with("<button ")).collect();
+        let marked = |line: &&str| line.contains("data-choice") || line.contains("data-confirm");
+        let bare: Vec<_> = buttons.iter().filter(|line| line.contains("name=\"move\"") && !marked(line)).collect();
+        assert_eq!(bare, Vec::<&&str>::new(), "{} {name}: a move without its mark", G::ID);
+        let posts = |line: &&str, mv: &str| line.contains("form=\"play\" name=\"move\"") && line.contains(mv);
+        with_scene(moment, Lang::En, |scene| {
+            for mv in scene.legal.iter().filter(|_| asking.how == How::Turn) {
+                let value = format!("value=\"{mv}\"");
+                assert!(buttons.iter().any(|line| posts(line, &value)), "{} {name}: no button for {mv}", G::ID);
+            }
+            let choices = buttons.iter().filter(|line| line.contains("data-choice"));
+            // To pass in a window is to do nothing.
+            let nothing = scene.legal.is_empty() || (asking.how == How::Window && scene.legal.len() == 1);
+            assert_eq!(choices.count() == 0, nothing, "{} {name}: choices", G::ID);
+        });
+        for choice in buttons.iter().filter(|line| line.contains("data-choice") && line.contains("popovertarget=\"")) {
+            let target = choice.split("popovertarget=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+            let confirms = |line: &&&str| line.contains("data-confirm") && line.contains(target);
+            assert_eq!(buttons.iter().filter(confirms).count(), 1, "{} {name}: {target}", G::ID);
+        }
+    }
+}
+
+#[test]
+fn a_page_that_waits_for_news_loads_itself_again_without_script() {
+    each_hosted(|id| {
+        for_hosted!(id, G => {
+        let moments = moments::<G>(three::<G>());
+        let refreshes = |moment: &Moment<G>| whole(moment, Lang::En).contains("http-equiv=\"refresh\"");
+        assert!(refreshes(&moments["waiting"]) && refreshes(&moments["spectator"]));
+        assert!(!refreshes(turn(&moments)) && !refreshes(&moments["over"]));
+    }, else ())
+    });
+}
+
+#[test]
+fn every_decision_of_guillotine_is_looked_at() {
+    let moments = moments::<Guillotine>(three::<Guillotine>());
+    for decision in Decision::ALL {
+        let moment = moments.get(&format!("decision-{}", decision.id()));
+        assert!(moment.is_some_and(|moment| moment.viewer != Viewer::Spectator), "{}", decision.id());
+    }
+}
