@@ -12,6 +12,6 @@ pub mod ui;
 mod words;
 
 pub use lang::{Lang, UnknownLang};
-pub use names::Names;
+pub use names::{NAME_CHARS, Names, clean_name, typed_name};
 pub use sources::{Source, sources};
 pub use words::Words;
