@@ -1,4 +1,4 @@
-//! One watcher's stream: whenever his bytes change, the parts that changed, and only the newest.
+//! One watcher's stream: whenever their bytes change, the parts that changed, and only the newest.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -20,16 +20,16 @@ use crate::render;
 /// What makes a watcher's page: if none of it has changed, nothing has to be drawn.
 type Stamp = (Viewer, u64, u64);
 
-/// What a watcher has already when his stream begins.
+/// What a watcher has already when their stream begins.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Has {
-    /// The version of his page.
+pub(crate) struct Resume {
+    /// The version of their page.
     pub(crate) page: Option<u64>,
     /// The number of the last message of the stream before.
     pub(crate) stream: Option<u64>,
 }
 
-/// A watcher with what he got last.
+/// A watcher with what they got last.
 pub(crate) struct Watcher<G: Hosted> {
     app: Arc<App>,
     live: Shared<G>,
@@ -45,7 +45,7 @@ pub(crate) struct Watcher<G: Hosted> {
     sent: Vec<(&'static str, u64)>,
     /// How far the watcher has read the chronicle.
     read: Option<(u64, usize)>,
-    /// The version of the page that he has just opened.
+    /// The version of the page that they have just opened.
     page: Option<u64>,
     /// True while the watcher's page shows the chairs before the game.
     before_game: bool,
@@ -53,9 +53,16 @@ pub(crate) struct Watcher<G: Hosted> {
 
 impl<G: Hosted> Watcher<G> {
     /// Begins to watch.
-    pub(crate) fn new(app: &Arc<App>, live: &Shared<G>, person: PersonId, lang: Lang, link: String, has: Has) -> Self {
+    pub(crate) fn new(
+        app: &Arc<App>,
+        live: &Shared<G>,
+        person: PersonId,
+        lang: Lang,
+        link: String,
+        from: Resume,
+    ) -> Self {
         let seat = live.table().viewer(Some(person));
-        let before_game = has.page.is_some_and(|version| live.table().begins_after(seat, version));
+        let before_game = from.page.is_some_and(|version| live.table().begins_after(seat, version));
         if live.presence.enter(seat) {
             live.presence_changed();
         }
@@ -69,20 +76,23 @@ impl<G: Hosted> Watcher<G> {
             shutdown: app.shutdown.subscribe(),
             seat,
             drawn: None,
-            version: has.stream.unwrap_or_default(),
+            version: from.stream.unwrap_or_default(),
             sent: Vec::new(),
             read: None,
-            page: has.page,
+            page: from.page,
             before_game,
         }
     }
 
-    /// The next message; `None` when the server stops.
+    /// The next message; `None` when the server stops or the table is to be watched anew.
     pub(crate) async fn next(&mut self) -> Option<Bytes> {
         let silence = Instant::now() + KEEP_ALIVE;
         loop {
             self.news.borrow_and_update();
             self.live.touch();
+            if self.live.is_stale() {
+                return None;
+            }
             if let Some(message) = self.draw() {
                 return Some(message);
             }
@@ -94,7 +104,7 @@ impl<G: Hosted> Watcher<G> {
         }
     }
 
-    /// Follows the watcher who sat down or got up: he is present in another place.
+    /// Follows the watcher who sat down or got up: they are present in another place.
     fn follow(&mut self) {
         let viewer = self.live.table().viewer(Some(self.person));
         if viewer == self.seat {
@@ -121,10 +131,10 @@ impl<G: Hosted> Watcher<G> {
     fn draw(&mut self) -> Option<Bytes> {
         self.follow();
         let live = self.live.clone();
-        let presences = live.presences();
+        let presence = live.presences();
         let table = live.table();
         let viewer = table.viewer(Some(self.person));
-        let stamp = (viewer, table.version(viewer), presences);
+        let stamp = (viewer, table.version(viewer), presence);
         if self.drawn == Some(stamp) {
             return None;
         }

@@ -1,21 +1,21 @@
 //! Another game for those who have just played.
 
-mod house;
+mod support;
 
-use house::House;
+use support::{GAME, TestServer};
 
 #[test]
 fn against_bots_the_next_game_begins_at_once_with_the_same_options() {
-    let house = House::quick();
-    let mut host = house.guest();
-    let form = "game=guillotine&seat=random&seat=me&seat=greedy&reaction=0&option.callous_guards=out";
-    let path = host.post("/new", form).header("location").unwrap().to_owned();
+    let server = TestServer::quick();
+    let mut host = server.guest();
+    let form = format!("game={GAME}&seat=random&seat=me&seat=greedy&reaction=0&option.callous_guards=out");
+    let path = host.post("/new", &form).header("location").unwrap().to_owned();
     assert_eq!(host.post(&format!("{path}/start"), "").status, 303);
     assert_eq!(host.post(&format!("{path}/leave"), "").status, 303);
     host.wait_for_end(&path);
     let next = host.post(&format!("{path}/again"), "").header("location").unwrap().to_owned();
     assert_ne!(next, path);
-    let [before, after] = [&path, &next].map(|path| house.commands(path)[0].clone());
+    let [before, after] = [&path, &next].map(|path| server.commands(path)[0].clone());
     for kept in ["\"callous_guards\":\"out\"", "\"settings\":[0,", "bot:random", "bot:greedy"] {
         assert!(before.contains(kept), "{kept} in {before}");
         assert!(after.contains(kept), "{kept} in {after}");
@@ -25,20 +25,20 @@ fn against_bots_the_next_game_begins_at_once_with_the_same_options() {
 
 #[test]
 fn friends_meet_at_one_table_whoever_asks_first() {
-    let house = House::quick();
-    let (path, mut host, mut other) = house.game_for_two();
+    let server = TestServer::quick();
+    let (path, mut host, mut other) = server.game_for_two();
     for guest in [&mut host, &mut other] {
         assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
     }
     host.wait_for_end(&path);
     let again = format!("{path}/again");
-    assert_eq!(house.guest().post(&again, "").status, 403, "a stranger has no chair here");
+    assert_eq!(server.guest().post(&again, "").status, 403, "a stranger has no chair here");
     let next = other.post(&again, "").header("location").unwrap().to_owned();
     assert!(other.get(&next).text().contains("share-link"), "one waits for the other");
     for _ in 0..2 {
         assert_eq!(host.post(&again, "").header("location"), Some(next.as_str()));
     }
-    // Whoever asked first is the host now; the other one sits on his old chair.
+    // Whoever asked first is the host now; the other one sits on their old chair.
     assert_eq!(host.post(&format!("{next}/start"), "").status, 403);
     assert_eq!(other.post(&format!("{next}/start"), "").status, 303);
     assert!(host.get(&next).text().contains("curia-board"));

@@ -1,4 +1,4 @@
-//! At which tables a person is waited for: one small stream a person, for the tabs he does not look at.
+//! At which tables a person is waited for: one small stream a person, for the tabs they do not look at.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,17 +10,17 @@ use tokio::sync::watch;
 /// The tables that wait for a person.
 pub(crate) type Waiting = BTreeSet<String>;
 
-/// The people who listen.
+/// The people who listen for their turns.
 #[derive(Default)]
-pub(crate) struct Turns(Mutex<HashMap<PersonId, watch::Sender<Waiting>>>);
+pub(crate) struct TurnFeed(Mutex<HashMap<PersonId, watch::Sender<Waiting>>>);
 
-impl Turns {
+impl TurnFeed {
     fn people(&self) -> MutexGuard<'_, HashMap<PersonId, watch::Sender<Waiting>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Listens for a person, beginning with what waits for him now.
-    pub(crate) fn listen(&self, person: PersonId, now: Waiting) -> watch::Receiver<Waiting> {
+    /// Listens for a person, beginning with what waits for them now.
+    pub(crate) fn subscribe(&self, person: PersonId, now: Waiting) -> watch::Receiver<Waiting> {
         let mut people = self.people();
         people.retain(|_, listeners| listeners.receiver_count() > 0);
         let sender = people.entry(person).or_default();
@@ -29,7 +29,7 @@ impl Turns {
     }
 
     /// Tells those at the table whether it waits for them.
-    pub(crate) fn tell<G: Game>(&self, table: &Table<G>) {
+    pub(crate) fn publish<G: Game>(&self, table: &Table<G>) {
         let people = self.people();
         if people.is_empty() {
             return;
@@ -45,7 +45,7 @@ impl Turns {
     }
 }
 
-/// True if the table publicly waits for the person on this seat. In a pause nobody is waited for.
+/// True if the table publicly waits for the person on this seat. In a window nobody is waited for.
 pub(crate) fn waits_for<G: Game>(table: &Table<G>, seat: Seat) -> bool {
     let Some(game) = table.game() else { return false };
     let asking = game.asking();
