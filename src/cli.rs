@@ -72,6 +72,9 @@ pub(crate) struct Serve {
     /// Do not open a browser
     #[arg(long)]
     pub(crate) no_open: bool,
+    /// Browsers come through a proxy that speaks HTTPS: cookies travel over it only
+    #[arg(long)]
+    pub(crate) https: bool,
     /// Bots answer at once, which tells how long they thought: for tests
     #[arg(long, hide = true)]
     pub(crate) quick_bots: bool,
@@ -83,7 +86,10 @@ pub(crate) struct Serve {
 #[cfg(feature = "web")]
 #[derive(Args)]
 pub(crate) struct Loadtest {
-    /// How many tables of two
+    /// The game, played by as few as it takes [default: the first that is played on the web]
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    /// How many tables
     #[arg(long, default_value_t = 50)]
     pub(crate) tables: usize,
     /// How long

@@ -18,8 +18,8 @@ fn main() -> ExitCode {
     };
     match commands::run(cli) {
         Ok(code) => code,
-        Err(commands::Refused(why)) => {
-            eprintln!("curia: {why}");
+        Err(error) => {
+            eprintln!("curia: {}", error.line());
             ExitCode::from(cli::BAD_INPUT)
         }
     }

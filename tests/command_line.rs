@@ -1,5 +1,7 @@
 //! The command line as a newcomer meets it: what it prints, what it refuses, how it exits.
 
+mod records;
+
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
@@ -13,14 +15,7 @@ fn text(bytes: &[u8]) -> String {
 
 /// A recorded game of the repository.
 fn fixture() -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("fixtures/guillotine");
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
-        .collect();
-    files.sort();
-    files.remove(0)
+    records::records_of("guillotine").remove(0)
 }
 
 /// A changed copy of a recorded game.
@@ -46,6 +41,8 @@ fn bad_input_is_refused_in_one_line_that_names_what_is_allowed() {
         (&["play", "guillotine", "--seat", "7"], "0 to 3"),
         (&["verify", "no-such-file.json"], "no-such-file.json"),
         (&["replay", "no-such-file.json"], "no-such-file.json"),
+        (&["loadtest", "--game", "chess"], "allowed are guillotine"),
+        (&["serve", "--addr", "nowhere", "--data", env!("CARGO_TARGET_TMPDIR")], "cannot listen at nowhere: "),
         (&["dance"], "unrecognized subcommand"),
         (&["bench"], "<GAME>"),
         (&["check", "guillotine", "--games", "many"], "invalid value 'many'"),
@@ -109,7 +106,7 @@ fn a_damaged_record_is_told_where_it_does_not_hold() {
 }
 
 #[test]
-fn a_replay_shows_a_viewer_what_he_knew_and_an_open_record_everything() {
+fn a_replay_shows_a_viewer_what_they_knew_and_an_open_record_everything() {
     let file = fixture();
     let file = file.to_str().unwrap();
     let seat = curia(&["replay", file, "--ply", "3", "--viewer", "0", "--json"]);

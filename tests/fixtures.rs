@@ -1,22 +1,13 @@
 //! Every record under `fixtures/` replays to the result it states.
 
+mod records;
+
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use curia_catalog::{GameId, for_game};
 use curia_core::testkit::Probe;
 use curia_core::{Prompt, Record, Replay, verify};
-
-fn records_of(game: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(game);
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
-        .collect();
-    files.sort();
-    files
-}
+use records::records_of;
 
 #[test]
 fn every_recorded_game_replays_to_its_result() {

@@ -31,7 +31,7 @@ pub(super) fn run(args: &cli::Check) -> Answer {
 }
 
 /// Checks one game and prints its reports; false if something does not hold.
-fn check<G: Probe>(args: &cli::Check) -> Result<bool, super::Refused> {
+fn check<G: Probe>(args: &cli::Check) -> Result<bool, super::CommandError> {
     let counts: Vec<SeatCount> =
         seat_counts::<G>().filter(|seats| args.seats.is_none_or(|asked| asked == seats.get())).collect();
     let each = args.games.div_ceil(counts.len() as u64);
@@ -111,7 +111,7 @@ fn uncovered<G: Probe>(coverage: &Coverage, seed: u64) -> impl Iterator<Item = F
     })
 }
 
-fn print<G: Probe>(reports: &[Report], coverage: &Coverage, json: bool) -> Result<(), super::Refused> {
+fn print<G: Probe>(reports: &[Report], coverage: &Coverage, json: bool) -> Result<(), super::CommandError> {
     if json {
         for report in reports {
             println!("{}", serde_json::to_string(report)?);

@@ -2,23 +2,30 @@
 
 use std::process::ExitCode;
 
+use curia_catalog::GameId;
 use curia_server::load::{Load, run as measure};
 
-use super::{Answer, Refused};
+use super::{Answer, CommandError};
 use crate::cli;
 
 pub(super) fn run(args: &cli::Loadtest) -> Answer {
-    let program = std::env::current_exe()?;
-    let load = Load { program, tables: args.tables.max(1), seconds: args.seconds, rate: args.rate };
-    let report = measure(&load).map_err(Refused)?;
+    let game = match &args.game {
+        Some(name) => name.parse()?,
+        None => GameId::HOSTED[0],
+    };
+    if !GameId::HOSTED.contains(&game) {
+        return Err(CommandError::NotHosted(game));
+    }
+    let program = std::env::current_exe().map_err(CommandError::Program)?;
+    let report = measure(&Load { program, game, tables: args.tables, seconds: args.seconds, rate: args.rate })?;
     if args.json {
         println!("{}", serde_json::to_string(&report)?);
         return Ok(ExitCode::SUCCESS);
     }
-    println!("{} tables, {} seats with a stream each:", report.tables, report.seats);
+    println!("{game}: {} tables, {} seats with a stream each:", report.tables, report.seats);
     println!("  {:>10.0} moves/s", report.moves_per_s);
     println!("  {:>10.0} moves per second of the server's processor time", report.moves_per_server_cpu_s);
-    println!("  {:>10.1} ms from a post to the other player's update, half of the time", report.p50_ms);
+    println!("  {:>10.1} ms from a post to the next player's update, half of the time", report.p50_ms);
     println!("  {:>10.1} ms in 99 of 100 cases", report.p99_ms);
     println!("  {:>10.1} ms for a bare write and sync in 99 of 100 cases", report.fsync_p99_ms);
     println!("  {:>10.0} bytes an update", report.bytes_per_update);

@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod check;
+mod error;
 mod games;
 #[cfg(feature = "web")]
 mod loadtest;
@@ -22,17 +23,10 @@ use curia_texts::Lang;
 
 use crate::cli::{Cli, Command};
 
-/// Input that cannot be understood, in one line that names what is allowed.
-pub(crate) struct Refused(pub(crate) String);
-
-impl<E: std::error::Error> From<E> for Refused {
-    fn from(error: E) -> Refused {
-        Refused(error.to_string())
-    }
-}
+pub(crate) use error::CommandError;
 
 /// What a command answers: its exit code, or why it was not begun.
-type Answer = Result<ExitCode, Refused>;
+type Answer = Result<ExitCode, CommandError>;
 
 /// Runs what was asked for.
 pub(crate) fn run(cli: Cli) -> Answer {
@@ -53,33 +47,32 @@ pub(crate) fn run(cli: Cli) -> Answer {
 }
 
 /// The games that `name` means: one, or all.
-fn games_named(name: &str) -> Result<Vec<GameId>, Refused> {
+fn games_named(name: &str) -> Result<Vec<GameId>, CommandError> {
     if name == "all" {
         return Ok(GameId::ALL.to_vec());
     }
-    let id = name.parse::<GameId>().map_err(|error| Refused(format!("{error}, all")))?;
-    Ok(vec![id])
+    Ok(vec![name.parse().map_err(CommandError::GameOrAll)?])
 }
 
 /// A number of seats that the game takes.
-fn seats_of(game: GameId, asked: usize) -> Result<SeatCount, Refused> {
+fn seats_of(game: GameId, asked: usize) -> Result<SeatCount, CommandError> {
     let (min, max) = game.info().seats;
     let seats = SeatCount::new(asked).filter(|_| (min..=max).contains(&asked));
-    seats.ok_or_else(|| Refused(format!("{game}: {}", SetupError::Seats { asked, min, max })))
+    seats.ok_or(CommandError::Seats { game, error: SetupError::Seats { asked, min, max } })
 }
 
 /// The number of seats where none was said: four, as far as the game takes them.
-fn usual_seats(game: GameId, asked: Option<usize>) -> Result<SeatCount, Refused> {
+fn usual_seats(game: GameId, asked: Option<usize>) -> Result<SeatCount, CommandError> {
     let (min, max) = game.info().seats;
     seats_of(game, asked.unwrap_or(4.clamp(min, max)))
 }
 
 /// Options given as `id=value`.
-fn options_of<O: Options>(given: &[String]) -> Result<O, Refused> {
+fn options_of<O: Options>(given: &[String]) -> Result<O, CommandError> {
     let mut options = O::default();
     for pair in given {
         let Some((id, value)) = pair.split_once('=') else {
-            return Err(Refused(format!("option '{}': write it as id=value", pair.escape_debug())));
+            return Err(CommandError::NotAPair(pair.clone()));
         };
         options.set(id, value)?;
     }
@@ -87,7 +80,7 @@ fn options_of<O: Options>(given: &[String]) -> Result<O, Refused> {
 }
 
 /// The language asked for, or the one the environment speaks.
-fn lang_of(asked: Option<&str>) -> Result<Lang, Refused> {
+fn lang_of(asked: Option<&str>) -> Result<Lang, CommandError> {
     if let Some(name) = asked {
         return Ok(name.parse::<Lang>()?);
     }
@@ -99,16 +92,14 @@ fn lang_of(asked: Option<&str>) -> Result<Lang, Refused> {
 /// Why a file cannot be used as a record.
 enum Unreadable {
     /// There is no such file: the input cannot be understood.
-    File(Refused),
+    File(CommandError),
     /// There is one, but it is no record: something does not hold.
     Content(curia_core::RecordError),
 }
 
 /// Reads a record from a file.
 fn read_record(path: &Path) -> Result<Record, Unreadable> {
-    let text = std::fs::read_to_string(path).map_err(|error| {
-        let place = path.display();
-        Unreadable::File(Refused(format!("cannot read {place}: {error}; give the file of a record")))
-    })?;
+    let text =
+        std::fs::read_to_string(path).map_err(|error| Unreadable::File(CommandError::Read(path.to_owned(), error)))?;
     Record::from_json(&text).map_err(Unreadable::Content)
 }

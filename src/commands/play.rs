@@ -8,7 +8,7 @@ use curia_catalog::{GameId, for_game};
 use curia_core::{FastChance, Heuristics, Seat, SeatCount, Seed};
 use curia_tui::{Screen, Setup};
 
-use super::{Answer, Refused, lang_of, options_of, usual_seats};
+use super::{Answer, CommandError, lang_of, options_of, usual_seats};
 use crate::cli;
 
 pub(super) fn run(args: &cli::Play) -> Answer {
@@ -21,7 +21,7 @@ fn play<G: Screen + Heuristics>(args: &cli::Play, seats: SeatCount) -> Answer {
     let level: Level = args.bot.parse()?;
     let person = Seat::new(args.seat)
         .filter(|&seat| seats.has(seat))
-        .ok_or_else(|| Refused(format!("no seat {}: allowed are 0 to {}", args.seat, seats.get() - 1)))?;
+        .ok_or(CommandError::Seat { asked: args.seat, last: seats.get() - 1 })?;
     let (seed, thoughts) = match args.seed {
         Some(number) => (Seed::from_number(number), number),
         None => fresh_seed()?,
@@ -34,20 +34,18 @@ fn play<G: Screen + Heuristics>(args: &cli::Play, seats: SeatCount) -> Answer {
     setup.person = person;
     setup.lang = lang_of(args.lang.as_deref())?;
     setup.plain = args.plain;
-    let record = curia_tui::play(setup)?;
+    let record = curia_tui::play(setup).map_err(CommandError::Terminal)?;
     if let Some(path) = &args.record {
-        std::fs::write(path, record.to_json())
-            .map_err(|error| Refused(format!("cannot write {}: {error}", path.display())))?;
+        std::fs::write(path, record.to_json()).map_err(|error| CommandError::Write(path.clone(), error))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// Luck from the operating system: a seed for the match, and a number for the thoughts of the bots that
 /// tells nothing of it.
-fn fresh_seed() -> Result<(Seed, u64), Refused> {
+fn fresh_seed() -> Result<(Seed, u64), CommandError> {
     let (mut seed, mut thoughts) = ([0; 32], [0; 8]);
-    let no_luck = |error| Refused(format!("the system gives no random numbers: {error}"));
-    getrandom::fill(&mut seed).map_err(no_luck)?;
-    getrandom::fill(&mut thoughts).map_err(no_luck)?;
+    getrandom::fill(&mut seed)?;
+    getrandom::fill(&mut thoughts)?;
     Ok((Seed(seed), u64::from_le_bytes(thoughts)))
 }

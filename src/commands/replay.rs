@@ -7,7 +7,7 @@ use curia_core::{Event, Game, Heard, Outcome, Record, RecordError, RecordedMove,
 use curia_texts::{Lang, Names, Words};
 use serde_json::{Value, json};
 
-use super::{Answer, Refused, Unreadable, lang_of, read_record};
+use super::{Answer, CommandError, Unreadable, lang_of, read_record};
 use crate::cli;
 
 /// Whose eyes the record is seen with.
@@ -29,7 +29,7 @@ pub(super) fn run(args: &cli::Replay) -> Answer {
     let last = record.moves.len();
     let ply = args.ply.unwrap_or(last);
     if ply > last {
-        return Err(Refused(format!("no ply {ply}: allowed are 0 to {last}")));
+        return Err(CommandError::Ply { asked: ply, last });
     }
     let id: GameId = match record.game.parse() {
         Ok(id) => id,
@@ -57,16 +57,13 @@ fn broken(error: &RecordError) -> ExitCode {
     ExitCode::FAILURE
 }
 
-fn eyes_of(text: &str, record: &Record) -> Result<Eyes, Refused> {
+fn eyes_of(text: &str, record: &Record) -> Result<Eyes, CommandError> {
     match text {
         "all" => Ok(Eyes::All),
         "spectator" => Ok(Eyes::Viewer(Viewer::Spectator)),
         _ => match text.parse::<Seat>() {
             Ok(seat) if record.seats.has(seat) => Ok(Eyes::Viewer(Viewer::Seat(seat))),
-            _ => {
-                let (text, last) = (text.escape_debug(), record.seats.get() - 1);
-                Err(Refused(format!("no viewer '{text}': allowed are 0 to {last}, spectator, all")))
-            }
+            _ => Err(CommandError::Viewer { asked: text.to_owned(), last: record.seats.get() - 1 }),
         },
     }
 }

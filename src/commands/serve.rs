@@ -5,25 +5,24 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 
-use curia_server::{Config, Place};
+use curia_server::{Config, ServeOptions};
 
-use super::{Answer, Refused};
+use super::{Answer, CommandError};
 use crate::cli;
 
 pub(super) fn run(args: &cli::Serve) -> Answer {
     let data = match &args.data {
         Some(data) => data.clone(),
-        None => {
-            usual_place().ok_or_else(|| Refused("no home directory: say where to keep games with --data".into()))?
-        }
+        None => default_data_directory().ok_or(CommandError::NoHome)?,
     };
     let mut config = if args.for_measuring { Config::for_measuring() } else { Config::default() };
     config.human_pace &= !args.quick_bots;
-    let place = Place { addr: args.addr.clone(), data, config };
+    config.https = args.https;
+    let options = ServeOptions { addr: args.addr.clone(), data, config };
     let open = !args.no_open && stdout().is_terminal();
     // Faults of the server go to its operator; nothing of a game is ever in them.
     tracing_subscriber::fmt().with_writer(stderr).with_ansi(stderr().is_terminal()).init();
-    curia_server::run(&place, |address| announce(address, open)).map_err(Refused)?;
+    curia_server::run(&options, |address| announce(address, open))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -41,7 +40,7 @@ fn announce(address: SocketAddr, open: bool) {
 }
 
 /// Where the platform keeps data of programs.
-fn usual_place() -> Option<PathBuf> {
+fn default_data_directory() -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let base = match () {
         () if cfg!(target_os = "macos") => set("HOME")?.join("Library/Application Support"),

@@ -1,6 +1,5 @@
 //! Bots against each other: what a level is worth, with its margin of error.
 
-use std::fmt;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -8,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use curia_core::{BySeat, FastChance, Heuristics, Seat, SeatCount, SetupError, Silent};
 use serde::{Serialize, Serializer};
+use thiserror::Error;
 
 use crate::{Bot, Budget, Level, ask, make};
 
@@ -67,11 +67,13 @@ fn as_name<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Erro
 }
 
 /// Why a plan cannot be played. Its text names what is allowed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ArenaError {
     /// The game refuses the seats or the options.
-    Setup(SetupError),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
     /// No bots, or more than there are seats.
+    #[error("{bots} bots: allowed are 1 to {seats} at {seats} seats")]
     Bots {
         /// How many bots the plan names.
         bots: usize,
@@ -79,25 +81,8 @@ pub enum ArenaError {
         seats: usize,
     },
     /// A game did not end within the bound that it states.
+    #[error("a game passed its longest length")]
     Endless,
-}
-
-impl fmt::Display for ArenaError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ArenaError::Setup(error) => error.fmt(f),
-            ArenaError::Bots { bots, seats } => write!(f, "{bots} bots: allowed are 1 to {seats} at {seats} seats"),
-            ArenaError::Endless => f.write_str("a game passed its longest length"),
-        }
-    }
-}
-
-impl std::error::Error for ArenaError {}
-
-impl From<SetupError> for ArenaError {
-    fn from(error: SetupError) -> ArenaError {
-        ArenaError::Setup(error)
-    }
 }
 
 /// Plays the plan. `progress` is told, by any thread, how many of how many games are done.

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use curia_core::Heuristics;
+use curia_core::{Heuristics, Key};
+use thiserror::Error;
 
 use crate::{Bot, Greedy, Mcts, Random};
 
@@ -23,13 +24,23 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Mcts];
 
-    /// The name of the level on the command line and in reports.
-    pub const fn name(self) -> &'static str {
+    /// The name on the command line, in forms and in reports, and the id of the word for people.
+    const fn names(self) -> (&'static str, &'static str) {
         match self {
-            Level::Random => "random",
-            Level::Greedy => "greedy",
-            Level::Mcts => "mcts",
+            Level::Random => ("random", "bot-random"),
+            Level::Greedy => ("greedy", "bot-greedy"),
+            Level::Mcts => ("mcts", "bot-mcts"),
         }
+    }
+
+    /// The name of the level on the command line, in forms and in reports.
+    pub const fn name(self) -> &'static str {
+        self.names().0
+    }
+
+    /// The word for the level that people read: easy, fair, strong.
+    pub const fn key(self) -> Key {
+        Key::new("ui", self.names().1)
     }
 }
 
@@ -48,17 +59,9 @@ impl FromStr for Level {
 }
 
 /// A name that no bot has. Its text says which ones there are.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("no bot '{}': allowed are {}", .0.escape_debug(), Level::ALL.map(Level::name).join(", "))]
 pub struct UnknownLevel(pub String);
-
-impl fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Level::ALL.map(Level::name).join(", ");
-        write!(f, "no bot '{}': allowed are {names}", self.0.escape_debug())
-    }
-}
-
-impl std::error::Error for UnknownLevel {}
 
 /// How long a bot may think about one move. Only searching bots use it up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

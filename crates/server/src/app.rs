@@ -1,21 +1,24 @@
 //! What all requests share.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::time::Duration;
 
-use curia_store::{Store, Write};
+use curia_store::{Store, StoreError, Write};
 use curia_table::PersonId;
-use curia_texts::{Lang, Names, Words};
+use curia_texts::{Lang, Names, Words, clean_name, typed_name};
 use tokio::sync::watch;
+use tokio::time::MissedTickBehavior;
 
+use crate::ServeError;
 use crate::bot_pool::BotPool;
 use crate::clock;
 use crate::error::{Error, key};
-use crate::limits::{IDLE, NAME_CHARS, SWEEP};
-use crate::rate::Limiter;
-use crate::session::Signer;
+use crate::limits::{ALL_STREAMS, IDLE, SWEEP};
+use crate::rate_limit::RateLimiter;
+use crate::session::Cookies;
+use crate::streams::Streams;
 use crate::tables::Tables;
-use crate::turns::Turns;
+use crate::turn_feed::TurnFeed;
 
 /// How a server behaves; everything else is a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,11 +29,17 @@ pub struct Config {
     pub limits: bool,
     /// On how many threads bots think.
     pub bots: usize,
+    /// True if browsers reach the server through a proxy that speaks HTTPS.
+    pub https: bool,
+    /// How many streams may be open in all.
+    pub streams: usize,
+    /// How long a table that nobody uses stays in memory.
+    pub idle: Duration,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { human_pace: true, limits: true, bots: 2 }
+        Config { human_pace: true, limits: true, bots: 2, https: false, streams: ALL_STREAMS, idle: IDLE }
     }
 }
 
@@ -47,41 +56,47 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) bots: BotPool,
-    pub(crate) signer: Signer,
-    pub(crate) limiter: Limiter,
-    pub(crate) turns: Turns,
-    pub(crate) streams: Mutex<HashMap<PersonId, u16>>,
+    pub(crate) cookies: Cookies,
+    pub(crate) limiter: RateLimiter,
+    pub(crate) turns: TurnFeed,
+    pub(crate) streams: Arc<Streams>,
     pub(crate) shutdown: watch::Sender<bool>,
 }
 
 impl App {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Result<App, String> {
-        let fresh = clock::entropy().map_err(|error| error.to_string())?;
-        let secret = store.secret(fresh).map_err(|error| error.to_string())?;
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Result<App, ServeError> {
+        let secret = store.secret(clock::entropy()?)?;
         Ok(App {
             config,
             store,
             tables: Tables::new(),
-            bots: BotPool::start(config.bots).map_err(|error| error.to_string())?,
-            signer: Signer::new(secret),
-            limiter: Limiter::new(config.limits),
-            turns: Turns::default(),
-            streams: Mutex::default(),
+            bots: BotPool::start(config.bots).map_err(ServeError::Threads)?,
+            cookies: Cookies::new(&secret, config.https),
+            limiter: RateLimiter::new(config.limits),
+            turns: TurnFeed::default(),
+            streams: Streams::new(config.streams),
             shutdown: watch::Sender::new(false),
         })
     }
 
-    /// What a person is called, if he ever said.
-    pub(crate) async fn name_of(&self, person: PersonId) -> Result<Option<String>, Error> {
+    /// Asks the store on a thread that may block.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, Error> {
         let store = self.store.clone();
-        let name = tokio::task::spawn_blocking(move || store.person(person.0)).await;
-        Ok(name.map_err(|_| Error::Broken)??)
+        Ok(tokio::task::spawn_blocking(move || question(store.as_ref())).await??)
     }
 
-    /// The name of somebody who sits down: the one he gives, the one he has, or a guest's.
+    /// What a person is called, if they ever said.
+    pub(crate) async fn name_of(&self, person: PersonId) -> Result<Option<String>, Error> {
+        self.read(move |store| store.person(person.0)).await
+    }
+
+    /// The name of somebody who sits down: the one they give, the one they have, or a guest's.
     pub(crate) async fn name_for(&self, person: PersonId, given: Option<&str>, lang: Lang) -> Result<String, Error> {
-        if let Some(given) = given.filter(|name| !name.trim().is_empty()) {
-            let name = good_name(given)?;
+        if let Some(given) = given.filter(|name| !clean_name(name).is_empty()) {
+            let name = typed_name(given).ok_or(Error::Name)?;
             self.store.keep(vec![Write::Person { id: person.0, name: name.clone() }]).await?;
             return Ok(name);
         }
@@ -90,69 +105,17 @@ impl App {
         Ok(self.name_of(person).await?.unwrap_or_else(guest))
     }
 
-    /// Counts a stream of a person; `None` if he has too many.
-    pub(crate) fn open_stream(self: &Arc<Self>, person: PersonId, most: u16) -> Option<StreamCount> {
-        let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = streams.entry(person).or_default();
-        if *count >= most {
-            return None;
-        }
-        *count += 1;
-        Some(StreamCount { app: self.clone(), person })
-    }
-
     /// Drops idle tables until the server stops.
     pub(crate) async fn sweep(self: Arc<Self>) {
+        let idle = self.config.idle;
+        let mut sweeps = tokio::time::interval(SWEEP.min(idle.max(Duration::from_millis(1))));
+        sweeps.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut shutdown = self.shutdown.subscribe();
         loop {
             tokio::select! {
-                () = tokio::time::sleep(SWEEP) => self.tables.sweep(IDLE),
+                _ = sweeps.tick() => self.tables.sweep(idle),
                 _ = shutdown.wait_for(|stops| *stops) => return,
             }
-        }
-    }
-}
-
-/// A stream of a person, as long as it is open.
-pub(crate) struct StreamCount {
-    app: Arc<App>,
-    person: PersonId,
-}
-
-impl Drop for StreamCount {
-    fn drop(&mut self) {
-        let mut streams = self.app.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = streams.get_mut(&self.person) {
-            *count -= 1;
-            if *count == 0 {
-                streams.remove(&self.person);
-            }
-        }
-    }
-}
-
-/// A name that can be printed: not empty, not too long, nothing that steers a screen.
-pub(crate) fn good_name(given: &str) -> Result<String, Error> {
-    let name = given.trim();
-    let steers = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    if name.is_empty() || name.chars().count() > NAME_CHARS || name.chars().any(steers) {
-        return Err(Error::Name);
-    }
-    Ok(name.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_is_short_and_harmless() {
-        assert_eq!(good_name("  Örs vezér ").unwrap(), "Örs vezér");
-        for bad in ["", "  ", "a\u{1b}[2J", "a\nb", "\u{202e}abc", &"a".repeat(41), &"a".repeat(10_000)] {
-            assert!(good_name(bad).is_err(), "{bad:?}");
         }
     }
 }

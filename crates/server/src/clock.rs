@@ -17,7 +17,8 @@ pub(crate) fn entropy<const N: usize>() -> Result<[u8; N], getrandom::Error> {
     Ok(bytes)
 }
 
-/// A number that nobody can guess; for paces, where a bad one does no harm.
+/// A number for paces and for the thoughts of bots, where one that can be guessed does no harm. Never for what names
+/// or protects anybody.
 pub(crate) fn dice() -> u64 {
     entropy().map_or_else(|_| now(), u64::from_le_bytes)
 }

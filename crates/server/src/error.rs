@@ -71,9 +71,7 @@ impl Error {
             Error::NoTable => text("no-table"),
             Error::Refused(refused, names) => refusal(words, refused, names),
             Error::Form => text("form"),
-            Error::Name => {
-                words.phrase(&key("name").phrase().with("most", crate::limits::NAME_CHARS), &Names::default())
-            }
+            Error::Name => words.phrase(&key("name").phrase().with("most", curia_texts::NAME_CHARS), &Names::default()),
             Error::Cookie => text("cookie"),
             Error::Foreign => text("foreign"),
             Error::TooMany(wait) => {
@@ -106,6 +104,7 @@ pub(crate) const IDS: &[&str] = &[
     "too-many",
     "too-large",
     "not-over",
+    "still-on",
     "frozen",
     "broken",
     "not-seated",
@@ -149,21 +148,37 @@ fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {
     words.text(key(id))
 }
 
+/// The cause goes to the operator's log; the person learns that it is not their fault.
+fn broken(error: &(dyn std::error::Error + 'static), what: &'static str) -> Error {
+    tracing::error!(error, what);
+    Error::Broken
+}
+
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
-        tracing::error!(%error, "the store failed");
-        Error::Broken
+        broken(&error, "the store failed")
     }
 }
 
 impl From<getrandom::Error> for Error {
     fn from(error: getrandom::Error) -> Error {
-        tracing::error!(%error, "the system gives no entropy");
-        Error::Broken
+        broken(&error, "the system gives no entropy")
     }
 }
 
-/// The words depend on the reader, whom only the outermost layer knows: it finds the error in the extensions.
+impl From<tokio::task::JoinError> for Error {
+    fn from(error: tokio::task::JoinError) -> Error {
+        broken(&error, "a task failed")
+    }
+}
+
+impl From<serde_json::Error> for Error {
+    fn from(error: serde_json::Error) -> Error {
+        broken(&error, "a command cannot be written")
+    }
+}
+
+/// The words depend on the reader, whom only the outermost middleware knows: it finds the error in the extensions.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
@@ -180,7 +195,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_trouble_has_its_words_in_both_languages() {
+    fn every_error_has_its_words_in_both_languages() {
         for lang in Lang::ALL {
             for id in IDS {
                 assert!(Words::of(lang).has(key(id)), "{lang} {id}");

@@ -21,6 +21,11 @@ impl Fields {
         self.one(name).and_then(|value| value.parse().ok()).ok_or(Error::Form)
     }
 
+    /// A field that may be missing, but must be readable if it is there.
+    pub(crate) fn optional<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, Error> {
+        self.one(name).map(|_| self.need(name)).transpose()
+    }
+
     /// All values of a field.
     pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.as_str())
@@ -45,16 +50,24 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     async fn from_request(request: Request, state: &S) -> Result<Fields, Error> {
         if request.headers().get(axum::http::header::CONTENT_TYPE).is_none() {
             // A post without any field needs no type.
-            let body = Bytes::from_request(request, state).await.map_err(|_| Error::TooLarge)?;
-            return if body.is_empty() { Ok(Fields(Vec::new())) } else { Err(Error::Form) };
+            return match Bytes::from_request(request, state).await {
+                Ok(body) if body.is_empty() => Ok(Fields(Vec::new())),
+                Ok(_) => Err(Error::Form),
+                Err(rejection) => Err(refused(rejection.status())),
+            };
         }
         match Form::<Vec<(String, String)>>::from_request(request, state).await {
             Ok(Form(fields)) => Ok(Fields(fields)),
-            Err(rejection) => Err(match rejection.into_response().status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
-                _ => Error::Form,
-            }),
+            Err(rejection) => Err(refused(rejection.into_response().status())),
         }
+    }
+}
+
+/// What is wrong with a body that the framework refuses: its size, or else its form.
+fn refused(status: StatusCode) -> Error {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
+        _ => Error::Form,
     }
 }
 

@@ -3,22 +3,24 @@
 
 mod app;
 mod bot_pool;
+pub mod client;
 mod clock;
 mod error;
 mod fields;
+mod gzip;
 mod limits;
 mod live;
 pub mod load;
 mod middleware;
 mod presence;
-mod rate;
+mod rate_limit;
 mod render;
 mod routes;
 mod run;
 mod session;
-mod squeeze;
+mod streams;
 mod tables;
-mod turns;
+mod turn_feed;
 mod watcher;
 
 use std::future::Future;
@@ -26,21 +28,45 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::serve::ListenerExt;
-use curia_store::Store;
+use curia_store::{Store, StoreError};
+use thiserror::Error;
 use tokio::net::TcpListener;
+use tokio::time::sleep;
 
 pub use app::Config;
-pub use run::{Place, run};
+pub use run::{ServeOptions, run};
 
 use app::App;
+use limits::SHUTDOWN;
 
-/// Serves until `stop` comes; then every stream is ended, and what waits is still kept.
+/// Why a server does not serve.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The store cannot be opened or read.
+    #[error("the store does not open")]
+    Store(#[from] StoreError),
+    /// The system gives no entropy: neither people nor deals would be safe.
+    #[error("the system gives no random numbers")]
+    Entropy(#[from] getrandom::Error),
+    /// The threads of the server cannot be started.
+    #[error("cannot start the threads of the server")]
+    Threads(#[source] std::io::Error),
+    /// The address is taken or not ours.
+    #[error("cannot listen at {0}")]
+    Listen(String, #[source] std::io::Error),
+    /// The listener failed.
+    #[error("cannot serve any longer")]
+    Io(#[source] std::io::Error),
+}
+
+/// Serves until `stop` comes. Then every stream is ended, requests under way are answered, and what waits is still
+/// kept; connections that do not end by themselves are left to the end of the runtime after a short while.
 pub async fn serve(
     listener: TcpListener,
     store: Arc<dyn Store>,
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), String> {
+) -> Result<(), ServeError> {
     let app = Arc::new(App::new(store, config)?);
     let sweeper = tokio::spawn(app.clone().sweep());
     let router = routes::router(app.clone());
@@ -48,12 +74,24 @@ pub async fn serve(
     let listener = listener.tap_io(|stream| {
         let _ = stream.set_nodelay(true);
     });
+    let mut stops = app.shutdown.subscribe();
     let stopping = async move {
         stop.await;
         app.shutdown.send_replace(true);
     };
+    let overdue = async move {
+        let _ = stops.wait_for(|stops| *stops).await;
+        sleep(SHUTDOWN).await;
+    };
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
-    let _ = sweeper.await;
-    served.map_err(|error| error.to_string())
+    let served = axum::serve(listener, service).with_graceful_shutdown(stopping);
+    let served = tokio::select! {
+        served = served.into_future() => served.map_err(ServeError::Io),
+        () = overdue => {
+            tracing::warn!("a connection did not end in time and is cut off");
+            Ok(())
+        }
+    };
+    sweeper.abort();
+    served
 }

@@ -4,8 +4,6 @@ use std::time::Duration;
 
 /// The longest body of a post.
 pub(crate) const BODY_BYTES: usize = 16 * 1024;
-/// The longest name of a person, in characters.
-pub(crate) const NAME_CHARS: usize = 40;
 /// The longest client key.
 pub(crate) const KEY_BYTES: usize = 64;
 /// The most moves of one command.
@@ -20,11 +18,15 @@ pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(15);
 pub(crate) const GRACE: Duration = Duration::from_secs(5);
 /// How many lines of the chronicle are handed to a page.
 pub(crate) const CHRONICLE: usize = 400;
-/// How many of his tables a person is shown.
+/// How many of their tables a person is shown.
 pub(crate) const MY_TABLES: usize = 20;
 /// The most streams of one person.
 pub(crate) const STREAMS: u16 = 24;
-/// How long a table that nobody uses stays in memory.
+/// The most streams in all, unless the configuration says otherwise: at some 30 KB each they fit into a small machine.
+pub(crate) const ALL_STREAMS: usize = 10_000;
+/// How long connections may take to end after the server was told to stop.
+pub(crate) const SHUTDOWN: Duration = Duration::from_secs(3);
+/// How long a table that nobody uses stays in memory, unless the configuration says otherwise.
 pub(crate) const IDLE: Duration = Duration::from_secs(300);
 /// How often idle tables are looked for.
 pub(crate) const SWEEP: Duration = Duration::from_secs(30);
@@ -34,7 +36,7 @@ pub(crate) const THINK: Duration = Duration::from_millis(500);
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// How long a bot seems to think, at the least and at the most. Never shorter than it does.
 pub(crate) const PACE_MS: (u64, u64) = (650, 1_500);
-/// Within which hundredths of a pause a bot reacts.
+/// Within which hundredths of a reaction window a bot reacts.
 pub(crate) const REACTS: (u64, u64) = (15, 85);
 
 /// A bucket of requests that fills up again.

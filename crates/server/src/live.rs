@@ -1,6 +1,6 @@
 //! A table in memory: commands one after the other, each kept before anybody hears of it.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::Duration;
 
@@ -38,6 +38,8 @@ pub(crate) struct Live<G: Hosted> {
     table: RwLock<Table<G>>,
     /// Held from the judgement of an intent until its commands are on the disk and installed.
     gate: AsyncMutex<()>,
+    /// True once a write has failed: what is kept may differ from this copy, so it is used no more.
+    stale: AtomicBool,
     /// Grows whenever a watcher may have something new to see.
     news: watch::Sender<u64>,
     pub(crate) presence: Presence,
@@ -53,6 +55,7 @@ impl<G: Hosted> Live<G> {
         Arc::new(Live {
             table: RwLock::new(table),
             gate: AsyncMutex::new(()),
+            stale: AtomicBool::new(false),
             news: watch::Sender::new(0),
             presence: Presence::default(),
             presences: AtomicU64::new(0),
@@ -91,6 +94,11 @@ impl<G: Hosted> Live<G> {
         self.news.send_modify(|number| *number += 1);
     }
 
+    /// True if this copy of the table must not be used any more; the tables have another one.
+    pub(crate) fn is_stale(&self) -> bool {
+        self.stale.load(Ordering::Acquire)
+    }
+
     /// Notes that the table is in use.
     pub(crate) fn touch(&self) {
         self.used.store(clock::now(), Ordering::Relaxed);
@@ -121,11 +129,14 @@ impl<G: Hosted> Live<G> {
             live.drive(&app);
             result
         });
-        done.await.unwrap_or(Err(Error::Broken))
+        done.await?
     }
 
     async fn carry_out(&self, app: &App, request: Request, along: Vec<Write>) -> Result<(), Error> {
         let _turn = self.gate.lock().await;
+        if self.is_stale() {
+            return Err(Error::Broken);
+        }
         self.touch();
         let decision = self.decide(&request)?;
         if !decision.commands.is_empty() {
@@ -133,7 +144,7 @@ impl<G: Hosted> Live<G> {
         }
         self.table_mut().install(decision);
         self.wake();
-        app.turns.tell(&self.table());
+        app.turns.publish(&self.table());
         Ok(())
     }
 
@@ -152,8 +163,11 @@ impl<G: Hosted> Live<G> {
             writes.push(Write::Over { table: name.clone() });
         }
         if let Err(error) = app.store.keep(writes).await {
-            // Whether it was kept is unknown: the truth is in the store, so this copy must go.
+            // Whether it was kept is unknown: the truth is in the store, so this copy must go. Those who wait for
+            // its gate are refused, and its watchers are sent away to watch the next copy.
+            self.stale.store(true, Ordering::Release);
             app.tables.forget(&name);
+            self.wake();
             return Err(error.into());
         }
         Ok(())
@@ -220,11 +234,7 @@ fn pace(human: bool, window: Option<Window>) -> Duration {
 
 /// A command as the store keeps it.
 pub(crate) fn command_write(table: &str, command: &Command) -> Result<Write, Error> {
-    let body = serde_json::to_string(command).map_err(|error| {
-        tracing::error!(%error, "a command cannot be written");
-        Error::Broken
-    })?;
-    Ok(Write::Command { table: table.to_owned(), seq: command.seq, body })
+    Ok(Write::Command { table: table.to_owned(), seq: command.seq, body: serde_json::to_string(command)? })
 }
 
 /// Keeps the list of a person's tables true.

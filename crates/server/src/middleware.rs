@@ -1,4 +1,4 @@
-//! What every request passes: who calls, may he, and in which words he is answered.
+//! What every request passes: who asks, may they, and in which words they are answered.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -7,6 +7,7 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
+use axum_extra::extract::cookie::CookieJar;
 use curia_table::PersonId;
 use curia_web::Theme;
 use tokio::time::timeout;
@@ -15,8 +16,8 @@ use crate::app::App;
 use crate::clock;
 use crate::error::Error;
 use crate::limits::{ADDRESS_POSTS, POSTS, REQUEST};
-use crate::rate::Payer;
-use crate::session::{ID, Session, THEME, cookie, lang_of, set_cookie};
+use crate::rate_limit::RateKey;
+use crate::session::{Session, THEME, lang_of};
 
 /// Scripts, styles, pictures and fonts come from here and nowhere else; nobody may frame a page.
 const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -31,42 +32,54 @@ const SECURITY: [(&str, &str); 5] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// The one layer around all routes.
-pub(crate) async fn around(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let (session, known) = identify(&app, &request);
+/// The middleware around all routes: finds the session, admits the request, and puts errors into words.
+pub(crate) async fn with_session(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let shown = CookieJar::from_headers(request.headers());
+    let (session, identified) = match identify(&app, &shown, &request) {
+        Ok((session, identified)) => (session, identified),
+        // Without entropy nobody can be told from anybody else; not even an error page may be made for them.
+        Err(error) => return error.status().into_response(),
+    };
     let is_asset = request.uri().path().starts_with("/assets/");
-    let admitted = known.and_then(|()| admit(&app, &session, &request));
+    let admitted = identified.and_then(|()| admit(&app, &session, &request));
     let mut response = match admitted {
         Err(error) => error.into_response(),
         Ok(()) => {
             request.extensions_mut().insert(session.clone());
-            match timeout(REQUEST, next.run(request)).await {
-                Ok(response) => response,
-                Err(_) => Error::Broken.into_response(),
-            }
+            timeout(REQUEST, next.run(request)).await.unwrap_or_else(|_| {
+                tracing::error!("a request took too long");
+                Error::Broken.into_response()
+            })
         }
     };
     if let Some(error) = response.extensions_mut().remove::<Error>() {
-        response = in_words(&session, &error, response);
+        response = render_error(&session, &error, response);
+        if matches!(error, Error::Cookie) {
+            response = (app.cookies.no_identity(shown), response).into_response();
+        }
     }
     finish(&app, &session, is_asset, response)
 }
 
-/// Who calls; a stranger gets a number, a forged cookie is no stranger's.
-fn identify(app: &App, request: &Request) -> (Session, Result<(), Error>) {
+/// Who asks; a stranger gets a number that nobody can guess, a forged cookie is no stranger's.
+fn identify(app: &App, shown: &CookieJar, request: &Request) -> Result<(Session, Result<(), Error>), Error> {
     let headers = request.headers();
-    let shown = cookie(headers, ID).filter(|value| !value.is_empty());
-    let verified = shown.and_then(|value| app.signer.verify(value));
-    let known = if shown.is_some() && verified.is_none() { Err(Error::Cookie) } else { Ok(()) };
+    let (person, identified) = match app.cookies.person(shown) {
+        Ok(person) => (person, Ok(())),
+        Err(error) => (None, Err(error)),
+    };
     let session = Session {
-        person: verified.unwrap_or_else(|| PersonId(clock::dice())),
-        fresh: shown.is_none(),
-        lang: lang_of(headers),
-        theme: cookie(headers, THEME).and_then(Theme::of_code).unwrap_or_default(),
+        person: match person {
+            Some(person) => person,
+            None => PersonId(u64::from_le_bytes(clock::entropy()?)),
+        },
+        fresh: person.is_none() && identified.is_ok(),
+        lang: lang_of(shown, headers),
+        theme: shown.get(THEME).and_then(|cookie| Theme::of_code(cookie.value())).unwrap_or_default(),
         htmx: headers.contains_key("hx-request"),
         path: path_of(request.uri()),
     };
-    (session, known)
+    Ok((session, identified))
 }
 
 fn path_of(uri: &Uri) -> String {
@@ -82,9 +95,9 @@ fn admit(app: &App, session: &Session, request: &Request) -> Result<(), Error> {
         return Err(Error::Foreign);
     }
     if let Some(address) = address(request) {
-        app.limiter.take(Payer::Address(address), &ADDRESS_POSTS)?;
+        app.limiter.take(RateKey::Address(address), &ADDRESS_POSTS)?;
     }
-    app.limiter.take(Payer::Person(session.person), &POSTS)
+    app.limiter.take(RateKey::Person(session.person), &POSTS)
 }
 
 /// Browsers say where a post comes from; a client that says nothing carries no cookie it was not given.
@@ -108,8 +121,8 @@ fn address(request: &Request) -> Option<IpAddr> {
     Some(forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer))
 }
 
-/// The error in the words of the session: a page, or a short note for htmx.
-fn in_words(session: &Session, error: &Error, response: Response) -> Response {
+/// The error in the language of the session: a page, or a short note for htmx.
+fn render_error(session: &Session, error: &Error, response: Response) -> Response {
     let message = error.message(session.lang);
     let html = match session.htmx {
         true => curia_web::toast(&message),
@@ -117,31 +130,22 @@ fn in_words(session: &Session, error: &Error, response: Response) -> Response {
     };
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
-    let mut worded = (parts, Html(html)).into_response();
-    if matches!(error, Error::Cookie) {
-        add_cookie(&mut worded, &set_cookie(ID, ""));
-    }
-    worded
+    (parts, Html(html)).into_response()
 }
 
+/// The headers of every answer, and the cookie of somebody who had none.
 fn finish(app: &App, session: &Session, is_asset: bool, mut response: Response) -> Response {
     for (name, value) in SECURITY {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    if !is_asset {
-        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-        if session.fresh && !response.status().is_server_error() {
-            add_cookie(&mut response, &set_cookie(ID, &app.signer.sign(session.person)));
-        }
+    if is_asset {
+        return response;
+    }
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if session.fresh && !response.status().is_server_error() {
+        return (app.cookies.identity(session.person), response).into_response();
     }
     response
-}
-
-/// Adds a cookie to an answer.
-pub(crate) fn add_cookie(response: &mut Response, cookie: &str) {
-    if let Ok(value) = HeaderValue::from_str(cookie) {
-        response.headers_mut().append(header::SET_COOKIE, value);
-    }
 }
 
 #[cfg(test)]

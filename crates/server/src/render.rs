@@ -9,7 +9,7 @@ use curia_web::{Fragment, MyTable, MyTableState, Occupant, Scene, SeatInfo, Visi
 use crate::clock;
 use crate::limits::CHRONICLE;
 use crate::live::{Hosted, Live, names};
-use crate::turns::waits_for;
+use crate::turn_feed::waits_for;
 
 /// Everything a watcher's page is made from that has to be owned somewhere.
 struct Stage<'a, G: Hosted> {

@@ -1,4 +1,4 @@
-//! A server from its first to its last breath.
+//! A server process from its start to its end.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -7,11 +7,11 @@ use std::sync::Arc;
 use curia_store::Sqlite;
 use tokio::net::TcpListener;
 
-use crate::{Config, serve};
+use crate::{Config, ServeError, serve};
 
-/// Where to serve from and what.
+/// Where to serve and how.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct ServeOptions {
     /// The address to listen at; port 0 takes a free one.
     pub addr: String,
     /// The directory of the store.
@@ -21,19 +21,19 @@ pub struct Place {
 }
 
 /// Opens the store, listens, calls `ready` with the address, and serves until the process is told to stop.
-pub fn run(place: &Place, ready: impl FnOnce(SocketAddr)) -> Result<(), String> {
-    let store = Arc::new(Sqlite::open(&place.data).map_err(|error| error.to_string())?);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|e| e.to_string())?;
+pub fn run(options: &ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let store = Arc::new(Sqlite::open(&options.data)?);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Threads)?;
     runtime.block_on(async {
-        let listener = TcpListener::bind(&place.addr).await;
-        let listener = listener.map_err(|error| format!("cannot listen at {}: {error}", place.addr))?;
-        ready(listener.local_addr().map_err(|error| error.to_string())?);
-        serve(listener, store, place.config, told_to_stop()).await
+        let failed = |error| ServeError::Listen(options.addr.clone(), error);
+        let listener = TcpListener::bind(&options.addr).await.map_err(failed)?;
+        ready(listener.local_addr().map_err(failed)?);
+        serve(listener, store, options.config, stop_signal()).await
     })
 }
 
 /// Comes when somebody presses Ctrl-C or the system ends the process politely.
-async fn told_to_stop() {
+async fn stop_signal() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

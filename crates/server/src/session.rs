@@ -1,13 +1,12 @@
-//! Who calls: the signed cookie, the language, the colours.
+//! Who asks: the signed cookie, the language, the colours.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use axum_extra::extract::cookie::{Cookie, CookieJar, Key, SameSite, SignedCookieJar};
 use curia_table::PersonId;
 use curia_texts::Lang;
 use curia_web::{Theme, Visitor};
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
 
 use crate::error::Error;
 
@@ -18,13 +17,11 @@ pub(crate) const LANG: &str = "curia_lang";
 /// The cookie of the colours.
 pub(crate) const THEME: &str = "curia_theme";
 
-const YEAR: u32 = 365 * 24 * 3600;
-
-/// The one who calls.
+/// The one who asks.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     pub(crate) person: PersonId,
-    /// True if he came without a cookie and gets one with the answer.
+    /// True if they came without a cookie and get one with the answer.
     pub(crate) fresh: bool,
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
@@ -49,22 +46,47 @@ impl<S: Sync> FromRequestParts<S> for Session {
     }
 }
 
-/// The value of a cookie.
-pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-    let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
+/// Makes, signs and checks the cookies of the site.
+pub(crate) struct Cookies {
+    key: Key,
+    /// True if browsers reach the site over HTTPS: then a cookie must never travel without.
+    https: bool,
 }
 
-/// A header that sets a cookie; an empty value takes it away.
-pub(crate) fn set_cookie(name: &str, value: &str) -> String {
-    let age = if value.is_empty() { 0 } else { YEAR };
-    format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax")
+impl Cookies {
+    /// With the stored secret of the server.
+    pub(crate) fn new(secret: &[u8; 32], https: bool) -> Cookies {
+        Cookies { key: Key::derive_from(secret), https }
+    }
+
+    /// A cookie for the whole site that scripts and other sites do not get.
+    pub(crate) fn permanent(&self, name: &'static str, value: String) -> Cookie<'static> {
+        let cookie = Cookie::build((name, value)).path("/").http_only(true).same_site(SameSite::Lax);
+        cookie.secure(self.https).permanent().build()
+    }
+
+    /// An answer's part that tells a person's browser who they are.
+    pub(crate) fn identity(&self, person: PersonId) -> SignedCookieJar {
+        SignedCookieJar::new(self.key.clone()).add(self.permanent(ID, format!("{:016x}", person.0)))
+    }
+
+    /// An answer's part that takes the identity away.
+    pub(crate) fn no_identity(&self, shown: CookieJar) -> CookieJar {
+        shown.remove(self.permanent(ID, String::new()))
+    }
+
+    /// The person whose cookie is shown; `None` for a stranger, an error for a cookie that was not signed here.
+    pub(crate) fn person(&self, shown: &CookieJar) -> Result<Option<PersonId>, Error> {
+        let Some(cookie) = shown.get(ID).filter(|cookie| !cookie.value().is_empty()) else { return Ok(None) };
+        let signed = SignedCookieJar::new(self.key.clone()).verify(cookie.clone());
+        let id = signed.and_then(|cookie| u64::from_str_radix(cookie.value(), 16).ok());
+        id.map(|id| Some(PersonId(id))).ok_or(Error::Cookie)
+    }
 }
 
-/// The language of a request: what the person chose, else what his browser prefers.
-pub(crate) fn lang_of(headers: &HeaderMap) -> Lang {
-    if let Some(chosen) = cookie(headers, LANG).and_then(|code| code.parse().ok()) {
+/// The language of a request: what the person chose, else what their browser prefers.
+pub(crate) fn lang_of(shown: &CookieJar, headers: &HeaderMap) -> Lang {
+    if let Some(chosen) = shown.get(LANG).and_then(|cookie| cookie.value().parse().ok()) {
         return chosen;
     }
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -78,78 +100,66 @@ pub(crate) fn lang_of(headers: &HeaderMap) -> Lang {
     weighed.fold((Lang::En, 0.0), |best, next| if next.1 > best.1 { next } else { best }).0
 }
 
-/// Signs people's numbers with the key of the server.
-pub(crate) struct Signer([u8; 32]);
-
-impl Signer {
-    pub(crate) fn new(key: [u8; 32]) -> Signer {
-        Signer(key)
-    }
-
-    fn mac(&self, person: &str) -> Hmac<Sha256> {
-        // HMAC takes keys of any length, so this cannot fail; an empty key would only refuse every cookie.
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).unwrap_or_else(|_| unreachable!("any key length works"));
-        mac.update(b"curia person ");
-        mac.update(person.as_bytes());
-        mac
-    }
-
-    /// The cookie of a person.
-    pub(crate) fn sign(&self, person: PersonId) -> String {
-        let id = format!("{:016x}", person.0);
-        let tag = self.mac(&id).finalize().into_bytes();
-        let tag: String = tag.iter().map(|byte| format!("{byte:02x}")).collect();
-        format!("{id}.{tag}")
-    }
-
-    /// The person of a cookie, if it was signed here.
-    pub(crate) fn verify(&self, cookie: &str) -> Option<PersonId> {
-        let (id, tag) = cookie.split_once('.')?;
-        if id.len() != 16 || tag.len() != 64 || !cookie.is_ascii() {
-            return None;
-        }
-        let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(tag.as_bytes().chunks(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-        }
-        self.mac(id).verify_slice(&bytes).ok()?;
-        u64::from_str_radix(id, 16).ok().map(PersonId)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use axum::http::HeaderValue;
+    use axum::response::IntoResponse;
 
     use super::*;
 
+    /// The header by which an answer sets the cookie of a person.
+    fn set_cookie(cookies: &Cookies, person: u64) -> String {
+        let response = (cookies.identity(PersonId(person)), ()).into_response();
+        response.headers()[header::SET_COOKIE].to_str().unwrap().to_owned()
+    }
+
+    fn shown(cookie: &str) -> CookieJar {
+        let value = HeaderValue::from_bytes(cookie.as_bytes()).unwrap();
+        CookieJar::from_headers(&HeaderMap::from_iter([(header::COOKIE, value)]))
+    }
+
     #[test]
     fn a_cookie_is_good_only_as_it_was_signed() {
-        let signer = Signer::new([3; 32]);
-        let cookie = signer.sign(PersonId(77));
-        assert_eq!(signer.verify(&cookie), Some(PersonId(77)));
-        assert_eq!(Signer::new([4; 32]).verify(&cookie), None);
-        for at in 0..cookie.len() {
-            let mut tampered = cookie.clone().into_bytes();
+        let cookies = Cookies::new(&[3; 32], false);
+        let set = set_cookie(&cookies, 77);
+        let cookie = set.split(';').next().unwrap();
+        assert_eq!(cookies.person(&shown(cookie)).unwrap(), Some(PersonId(77)));
+        assert!(Cookies::new(&[4; 32], false).person(&shown(cookie)).is_err(), "the key of another server");
+        for at in ID.len() + 1..cookie.len() {
+            let mut tampered = cookie.to_owned().into_bytes();
             tampered[at] = if tampered[at] == b'0' { b'1' } else { b'0' };
-            assert_eq!(signer.verify(std::str::from_utf8(&tampered).unwrap()), None, "{at}");
+            let tampered = String::from_utf8(tampered).unwrap();
+            assert!(cookies.person(&shown(&tampered)).is_err(), "{tampered}");
         }
-        for bad in ["", ".", "é", "0.0", &cookie[1..]] {
-            assert_eq!(signer.verify(bad), None);
+        for bad in [".", "%C3%A9", "000000000000004d", &cookie[ID.len() + 2..]] {
+            assert!(cookies.person(&shown(&format!("{ID}={bad}"))).is_err(), "{bad}");
         }
+        for none in ["", "curia_id=", "other=1"] {
+            assert_eq!(cookies.person(&shown(none)).unwrap(), None, "{none}");
+        }
+    }
+
+    #[test]
+    fn a_cookie_is_kept_from_scripts_other_sites_and_open_lines() {
+        let plain = set_cookie(&Cookies::new(&[3; 32], false), 1);
+        for part in ["; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age="] {
+            assert!(plain.contains(part), "{part} in {plain}");
+        }
+        assert!(!plain.contains("; Secure"), "a table on this machine has no HTTPS: {plain}");
+        assert!(set_cookie(&Cookies::new(&[3; 32], true), 1).contains("; Secure"));
     }
 
     #[test]
     fn the_language_is_the_chosen_one_else_the_preferred_one() {
-        let headers = |accept: &'static str, cookie: &'static str| {
-            let mut headers = HeaderMap::new();
-            headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(accept));
-            headers.insert(header::COOKIE, HeaderValue::from_static(cookie));
-            headers
+        let lang = |accept: &'static str, cookie: &'static str| {
+            lang_of(
+                &shown(cookie),
+                &HeaderMap::from_iter([(header::ACCEPT_LANGUAGE, HeaderValue::from_static(accept))]),
+            )
         };
-        assert_eq!(lang_of(&headers("hu-HU,hu;q=0.9,en;q=0.8", "")), Lang::Hu);
-        assert_eq!(lang_of(&headers("de, en;q=0.5, hu;q=0.7", "")), Lang::Hu);
-        assert_eq!(lang_of(&headers("hu", "a=b; curia_lang=en")), Lang::En);
-        assert_eq!(lang_of(&headers("fr", "curia_lang=xx")), Lang::En);
+        assert_eq!(lang("hu-HU,hu;q=0.9,en;q=0.8", ""), Lang::Hu);
+        assert_eq!(lang("de, en;q=0.5, hu;q=0.7", ""), Lang::Hu);
+        assert_eq!(lang("hu", "a=b; curia_lang=en"), Lang::En);
+        assert_eq!(lang("fr", "curia_lang=xx"), Lang::En);
     }
 }

@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use curia_catalog::{GameId, make_any, with_any};
+use curia_catalog::{GameId, UnknownGame, make_any, with_any};
 use curia_table::{Command, Table};
 use tokio::sync::Mutex as AsyncMutex;
 
@@ -37,7 +37,7 @@ impl Tables {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Puts a table that was just kept into the tables.
+    /// Adds a table that was just kept.
     pub(crate) fn add(&self, name: &str, live: AnyLive) {
         self.tables().insert(name.to_owned(), Entry::Live(live));
     }
@@ -64,17 +64,16 @@ impl Tables {
         if let Some(found) = self.find(name) {
             return found;
         }
-        let (store, wanted) = (app.store.clone(), name.to_owned());
-        let kept = tokio::task::spawn_blocking(move || store.table(&wanted)).await.map_err(|_| Error::Broken)??;
-        let (game, bodies) = kept.ok_or(Error::NoTable)?;
+        let wanted = name.to_owned();
+        let (game, bodies) = app.read(move |store| store.table(&wanted)).await?.ok_or(Error::NoTable)?;
         match replay(&game, &bodies) {
             Ok(live) => {
                 self.add(name, live.clone());
                 with_any!(AnyLive, &live, live => live.drive(app));
                 Ok(live)
             }
-            Err(why) => {
-                tracing::warn!(table = name, why, "a table is frozen");
+            Err(error) => {
+                tracing::warn!(table = name, error = &error as &dyn std::error::Error, "a table is frozen");
                 self.tables().insert(name.to_owned(), Entry::Frozen);
                 Err(Error::Frozen)
             }
@@ -92,12 +91,24 @@ impl Tables {
     }
 }
 
+/// Why a kept table cannot go on.
+#[derive(Debug, thiserror::Error)]
+enum LoadError {
+    #[error(transparent)]
+    UnknownGame(#[from] UnknownGame),
+    #[error("{0} is not played at tables")]
+    NotHosted(GameId),
+    #[error("a command cannot be read")]
+    Unreadable(#[from] serde_json::Error),
+    #[error(transparent)]
+    Replay(#[from] curia_table::ReplayError),
+}
+
 /// Plays a kept table again.
-fn replay(game: &str, bodies: &[String]) -> Result<AnyLive, String> {
-    let id: GameId = game.parse().map_err(|_| format!("there is no game {game}"))?;
-    let commands: Result<Vec<Command>, _> = bodies.iter().map(|body| serde_json::from_str(body)).collect();
-    let commands = commands.map_err(|error| error.to_string())?;
+fn replay(game: &str, bodies: &[String]) -> Result<AnyLive, LoadError> {
+    let id: GameId = game.parse()?;
+    let commands: Vec<Command> = bodies.iter().map(|body| serde_json::from_str(body)).collect::<Result<_, _>>()?;
     Ok(make_any!(AnyLive, id, G => {
-        Live::new(Table::<G>::replay(&commands).map_err(|error| error.to_string())?)
-    }, else return Err(format!("{game} is not played at tables"))))
+        Live::new(Table::<G>::replay(&commands)?)
+    }, else return Err(LoadError::NotHosted(id))))
 }

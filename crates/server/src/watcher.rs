@@ -22,7 +22,7 @@ type Stamp = (Viewer, u64, u64);
 
 /// What a watcher has already when their stream begins.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Has {
+pub(crate) struct Resume {
     /// The version of their page.
     pub(crate) page: Option<u64>,
     /// The number of the last message of the stream before.
@@ -53,9 +53,16 @@ pub(crate) struct Watcher<G: Hosted> {
 
 impl<G: Hosted> Watcher<G> {
     /// Begins to watch.
-    pub(crate) fn new(app: &Arc<App>, live: &Shared<G>, person: PersonId, lang: Lang, link: String, has: Has) -> Self {
+    pub(crate) fn new(
+        app: &Arc<App>,
+        live: &Shared<G>,
+        person: PersonId,
+        lang: Lang,
+        link: String,
+        from: Resume,
+    ) -> Self {
         let seat = live.table().viewer(Some(person));
-        let before_game = has.page.is_some_and(|version| live.table().begins_after(seat, version));
+        let before_game = from.page.is_some_and(|version| live.table().begins_after(seat, version));
         if live.presence.enter(seat) {
             live.presence_changed();
         }
@@ -69,20 +76,23 @@ impl<G: Hosted> Watcher<G> {
             shutdown: app.shutdown.subscribe(),
             seat,
             drawn: None,
-            version: has.stream.unwrap_or_default(),
+            version: from.stream.unwrap_or_default(),
             sent: Vec::new(),
             read: None,
-            page: has.page,
+            page: from.page,
             before_game,
         }
     }
 
-    /// The next message; `None` when the server stops.
+    /// The next message; `None` when the server stops or the table is to be watched anew.
     pub(crate) async fn next(&mut self) -> Option<Bytes> {
         let silence = Instant::now() + KEEP_ALIVE;
         loop {
             self.news.borrow_and_update();
             self.live.touch();
+            if self.live.is_stale() {
+                return None;
+            }
             if let Some(message) = self.draw() {
                 return Some(message);
             }
@@ -121,10 +131,10 @@ impl<G: Hosted> Watcher<G> {
     fn draw(&mut self) -> Option<Bytes> {
         self.follow();
         let live = self.live.clone();
-        let presences = live.presences();
+        let presence = live.presences();
         let table = live.table();
         let viewer = table.viewer(Some(self.person));
-        let stamp = (viewer, table.version(viewer), presences);
+        let stamp = (viewer, table.version(viewer), presence);
         if self.drawn == Some(stamp) {
             return None;
         }

@@ -1,21 +1,21 @@
 //! Another game for those who have just played.
 
-mod house;
+mod support;
 
-use house::House;
+use support::{GAME, TestServer};
 
 #[test]
 fn against_bots_the_next_game_begins_at_once_with_the_same_options() {
-    let house = House::quick();
-    let mut host = house.guest();
-    let form = "game=guillotine&seat=random&seat=me&seat=greedy&reaction=0&option.callous_guards=out";
-    let path = host.post("/new", form).header("location").unwrap().to_owned();
+    let server = TestServer::quick();
+    let mut host = server.guest();
+    let form = format!("game={GAME}&seat=random&seat=me&seat=greedy&reaction=0&option.callous_guards=out");
+    let path = host.post("/new", &form).header("location").unwrap().to_owned();
     assert_eq!(host.post(&format!("{path}/start"), "").status, 303);
     assert_eq!(host.post(&format!("{path}/leave"), "").status, 303);
     host.wait_for_end(&path);
     let next = host.post(&format!("{path}/again"), "").header("location").unwrap().to_owned();
     assert_ne!(next, path);
-    let [before, after] = [&path, &next].map(|path| house.commands(path)[0].clone());
+    let [before, after] = [&path, &next].map(|path| server.commands(path)[0].clone());
     for kept in ["\"callous_guards\":\"out\"", "\"settings\":[0,", "bot:random", "bot:greedy"] {
         assert!(before.contains(kept), "{kept} in {before}");
         assert!(after.contains(kept), "{kept} in {after}");
@@ -25,14 +25,14 @@ fn against_bots_the_next_game_begins_at_once_with_the_same_options() {
 
 #[test]
 fn friends_meet_at_one_table_whoever_asks_first() {
-    let house = House::quick();
-    let (path, mut host, mut other) = house.game_for_two();
+    let server = TestServer::quick();
+    let (path, mut host, mut other) = server.game_for_two();
     for guest in [&mut host, &mut other] {
         assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
     }
     host.wait_for_end(&path);
     let again = format!("{path}/again");
-    assert_eq!(house.guest().post(&again, "").status, 403, "a stranger has no chair here");
+    assert_eq!(server.guest().post(&again, "").status, 403, "a stranger has no chair here");
     let next = other.post(&again, "").header("location").unwrap().to_owned();
     assert!(other.get(&next).text().contains("share-link"), "one waits for the other");
     for _ in 0..2 {
@@ -46,19 +46,19 @@ fn friends_meet_at_one_table_whoever_asks_first() {
 
 #[test]
 fn a_restart_does_not_part_those_who_play_again() {
-    let house = House::quick();
-    let (path, mut host, mut other) = house.game_for_two();
+    let server = TestServer::quick();
+    let (path, mut host, mut other) = server.game_for_two();
     for guest in [&mut host, &mut other] {
         assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
     }
     host.wait_for_end(&path);
     let again = format!("{path}/again");
     let next = other.post(&again, "").header("location").unwrap().to_owned();
-    let last = house.commands(&path).last().unwrap().clone();
+    let last = server.commands(&path).last().unwrap().clone();
     assert!(last.contains(&format!("\"followed_by\":{{\"table\":\"{}\"}}", next.trim_start_matches("/t/"))), "{last}");
-    let house = house.restarted();
+    let server = server.restarted();
     for guest in [&mut host, &mut other] {
-        guest.address = house.address;
+        guest.client.move_to(server.address);
         assert_eq!(guest.post(&again, "").header("location"), Some(next.as_str()));
     }
     assert_eq!(other.post(&format!("{next}/start"), "").status, 303, "nobody else has taken the first one's chair");
@@ -67,8 +67,8 @@ fn a_restart_does_not_part_those_who_play_again() {
 
 #[test]
 fn both_may_ask_at_the_same_moment() {
-    let house = House::quick();
-    let (path, mut host, mut other) = house.game_for_two();
+    let server = TestServer::quick();
+    let (path, mut host, mut other) = server.game_for_two();
     for guest in [&mut host, &mut other] {
         assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
     }
@@ -80,9 +80,9 @@ fn both_may_ask_at_the_same_moment() {
     });
     let [first, second] = asked.map(|thread| thread.join().unwrap());
     assert_eq!(first, second);
-    assert_eq!(house.commands(&path).iter().filter(|body| body.contains("followed_by")).count(), 1);
+    assert_eq!(server.commands(&path).iter().filter(|body| body.contains("followed_by")).count(), 1);
     assert_eq!(
-        house.commands(&first).iter().filter(|body| body.contains("\"sat\"")).count(),
+        server.commands(&first).iter().filter(|body| body.contains("\"sat\"")).count(),
         1,
         "the later one sits down"
     );

@@ -1,77 +1,21 @@
 //! Killing the server without warning: what was acknowledged is there, and never half a move.
 
-mod house;
+mod support;
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use axum::http::Method;
 use curia_core::{Chance, FastChance};
 use curia_guillotine::Guillotine;
+use curia_server::client::Choices;
 use curia_store::{Sqlite, Store};
 use curia_table::Table;
-use house::{Guest, choices_of, fresh_directory, move_form};
-
-/// The bare server that is built beside the tests.
-const PROGRAM: &str = env!("CARGO_BIN_EXE_curia-host");
-
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(data: &Path, through: &[&str]) -> Process {
-        let mut words: Vec<&str> = through.to_vec();
-        words.push(PROGRAM);
-        let mut child = Command::new(words[0])
-            .args(&words[1..])
-            .args(["serve", "--addr", "127.0.0.1:0", "--for-measuring", "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().rsplit("http://").next().unwrap().parse().unwrap();
-        Process { child, address }
-    }
-
-    /// The signal that cannot be caught.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        // Behind strace the server is a child of the child.
-        let id = self.child.id();
-        let children = std::fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
-        for child in children.split_whitespace() {
-            let _ = Command::new("kill").args(["-9", child]).status();
-        }
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// A request that may fail because the server is gone.
-fn try_send(guest: &Guest, method: &str, path: &str, body: &str) -> Option<(u16, String)> {
-    let mut stream = TcpStream::connect(guest.address).ok()?;
-    stream.set_read_timeout(Some(Duration::from_secs(5))).ok()?;
-    stream.write_all(guest.request(method, path, body).as_bytes()).ok()?;
-    let mut bytes = Vec::new();
-    stream.read_to_end(&mut bytes).ok()?;
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    let status = text.split(' ').nth(1)?.parse().ok()?;
-    text.contains("\r\n\r\n").then_some((status, text))
-}
+use support::{GAME, Guest, Process, eventually};
 
 /// Two people at one table and how many of their moves were acknowledged.
 struct Pair {
@@ -84,7 +28,7 @@ struct Pair {
 impl Pair {
     fn open(address: SocketAddr, seed: u64) -> Pair {
         let (mut host, mut other) = (Guest::at(address), Guest::at(address));
-        let reply = host.post("/new", "game=guillotine&seat=me&seat=open&reaction=0");
+        let reply = host.post("/new", &format!("game={GAME}&seat=me&seat=open&reaction=0"));
         let path = reply.header("location").unwrap().to_owned();
         assert_eq!(other.post(&format!("{path}/sit"), "seat=1").status, 303);
         assert_eq!(host.post(&format!("{path}/start"), "").status, 303);
@@ -95,20 +39,18 @@ impl Pair {
     fn play(&mut self, stop: &AtomicBool) {
         while !stop.load(Ordering::Relaxed) {
             let mut moved = false;
-            for guest in &self.guests {
-                let Some((200, page)) = try_send(guest, "GET", &self.path, "") else { return };
-                let (asked_at, key, moves) = choices_of(&page);
-                if moves.is_empty() {
-                    continue;
-                }
-                let form = move_form(&moves[self.chance.below(moves.len())], asked_at, &key);
-                match try_send(guest, "POST", &format!("{}/move", self.path), &form) {
-                    Some((303, _)) => {
+            for guest in &mut self.guests {
+                let Ok(page) = guest.try_send(Method::GET, &self.path, "") else { return };
+                let choices = Choices::of([page.text().as_str()]).filter(|choices| !choices.moves.is_empty());
+                let Some(choices) = choices else { continue };
+                let form = choices.form(&choices.moves[self.chance.below(choices.moves.len())]);
+                match guest.try_send(Method::POST, &format!("{}/move", self.path), &form) {
+                    Ok(answer) if answer.status == 303 => {
                         self.acknowledged += 1;
                         moved = true;
                     }
-                    Some(_) => {}
-                    None => return,
+                    Ok(_) => {}
+                    Err(_) => return,
                 }
             }
             if !moved {
@@ -121,15 +63,15 @@ impl Pair {
 #[test]
 fn what_was_acknowledged_is_there_after_any_number_of_kills() {
     let rounds: u64 = std::env::var("CURIA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20);
-    let data = fresh_directory("crash");
+    let data = tempfile::tempdir().unwrap();
     let mut chance = FastChance::new(1);
     let mut pairs: Vec<Pair> = Vec::new();
     let (mut total, mut in_flight) = (0, 0);
     for round in 0..rounds {
-        let server = Process::start(&data, &[]);
+        let server = Process::start(data.path(), &[]);
         for pair in &mut pairs {
             for guest in &mut pair.guests {
-                guest.address = server.address;
+                guest.client.move_to(server.address);
             }
         }
         while pairs.len() < 3 {
@@ -150,7 +92,7 @@ fn what_was_acknowledged_is_there_after_any_number_of_kills() {
         server.kill();
         stop.store(true, Ordering::Relaxed);
         pairs = threads.into_iter().map(|thread| thread.join().unwrap()).collect();
-        let store = Sqlite::open(&data).unwrap();
+        let store = Sqlite::open(data.path()).unwrap();
         for pair in &mut pairs {
             let (_, bodies) = store.table(pair.path.trim_start_matches("/t/")).unwrap().unwrap();
             let commands: Vec<_> = bodies.iter().map(|body| serde_json::from_str(body).unwrap()).collect();
@@ -172,16 +114,15 @@ fn what_was_acknowledged_is_there_after_any_number_of_kills() {
     }
     println!("{rounds} kills, {total} moves at the fullest, {in_flight} kept without an answer");
     assert!(total > 0);
-    let _ = std::fs::remove_dir_all(&data);
 }
 
 #[test]
 fn a_server_answers_within_half_a_second_of_its_start() {
-    let data = fresh_directory("start");
-    drop(Process::start(&data, &[]));
+    let data = tempfile::tempdir().unwrap();
+    drop(Process::start(data.path(), &[]));
     let start = || {
         let began = Instant::now();
-        let server = Process::start(&data, &[]);
+        let server = Process::start(data.path(), &[]);
         assert_eq!(Guest::at(server.address).get("/").status, 200);
         began.elapsed()
     };
@@ -189,37 +130,31 @@ fn a_server_answers_within_half_a_second_of_its_start() {
     let took = (0..5).map(|_| start()).min().unwrap();
     println!("answered after {took:?}");
     assert!(took < Duration::from_millis(500), "{took:?}");
-    let _ = std::fs::remove_dir_all(&data);
 }
 
 /// What was traced, once the answer has reached the file.
 fn written_trace(trace: &Path) -> String {
-    let until = Instant::now() + Duration::from_secs(10);
-    loop {
-        let text = std::fs::read_to_string(trace).unwrap();
-        if text.contains("HTTP/1.1 204") || Instant::now() > until {
-            return text;
-        }
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    let mut text = String::new();
+    eventually(|| {
+        text = std::fs::read_to_string(trace).unwrap();
+        text.contains("HTTP/1.1 204")
+    });
+    text
 }
 
 #[test]
 fn the_sync_comes_before_the_answer() {
     let probe = Command::new("strace").args(["-f", "-o", "/dev/null", "true"]).output();
-    if !probe.is_ok_and(|output| output.status.success()) {
-        eprintln!("strace is missing or not allowed here: skipped");
-        return;
-    }
-    let data = fresh_directory("sync");
-    std::fs::create_dir_all(&data).unwrap();
-    let trace = data.join("trace");
+    let traced = probe.as_ref().is_ok_and(|output| output.status.success());
+    assert!(traced, "this test needs strace, which `make tools` installs: {probe:?}");
+    let data = tempfile::tempdir().unwrap();
+    let trace = data.path().join("trace");
     let calls = "trace=fsync,fdatasync,pwrite64,write,writev,sendto,sendmsg,recvfrom,read";
     let server =
-        Process::start(&data, &["strace", "-f", "-tt", "-s", "64", "-e", calls, "-o", trace.to_str().unwrap()]);
+        Process::start(data.path(), &["strace", "-f", "-tt", "-s", "64", "-e", calls, "-o", trace.to_str().unwrap()]);
     let mut guest = Guest::at(server.address);
-    guest.headers = "hx-request: true\r\n".into();
-    let reply = guest.post("/new", "game=guillotine&seat=me&seat=open&reaction=0");
+    guest.set_header("hx-request", "true");
+    let reply = guest.post("/new", &format!("game={GAME}&seat=me&seat=open&reaction=0"));
     let path = reply.header("location").unwrap().to_owned();
     assert_eq!(guest.post(&format!("{path}/start"), "fill=bots").status, 204);
     let text = written_trace(&trace);
@@ -236,6 +171,4 @@ fn the_sync_comes_before_the_answer() {
             && line.contains("= 0")
     });
     assert!(synced, "{between:#?}");
-    drop(server);
-    let _ = std::fs::remove_dir_all(&data);
 }

@@ -1,14 +1,15 @@
-//! Plays games over HTTP and looks through everything that each viewer received for what he must not know.
+//! Plays games over HTTP and looks through everything that each viewer received for what they must not know.
 
-mod house;
+mod support;
 
 use std::collections::BTreeSet;
 
-use curia_core::{Chance, FastChance, Game, Key, Viewer};
+use curia_core::{Chance, FastChance, Game, Viewer};
 use curia_guillotine::{Card, Guillotine, Noble};
+use curia_server::client::{Choices, move_form};
 use curia_table::{Act, Command, Table};
 use curia_texts::{Lang, Words};
-use house::{Guest, House, Watch, move_form};
+use support::{EventStream, GAME, Guest, TestServer};
 
 /// Every id of the game with its English name.
 fn things() -> Vec<(String, String)> {
@@ -66,15 +67,11 @@ fn without_glossary(text: &str, glossaries: &mut BTreeSet<String>) -> String {
 }
 
 /// Two players and a spectator for a number of random moves; everything anybody received is kept.
-fn play(house: &House, moves: usize, seed: u64) -> (String, [(Guest, Watch); 3]) {
-    let (path, host, other) = house.game_for_two();
-    let spectator = {
-        let mut guest = house.guest();
-        guest.get("/");
-        guest
-    };
+fn play(server: &TestServer, moves: usize, seed: u64) -> (String, [(Guest, EventStream); 3]) {
+    let (path, host, other) = server.seeded_game(seed);
+    let spectator = server.guest().known();
     let mut guests = [host, other, spectator].map(|mut guest| {
-        guest.headers = "accept-language: en\r\n".into();
+        guest.speaks("en");
         let watch = guest.watch(&path);
         (guest, watch)
     });
@@ -82,14 +79,16 @@ fn play(house: &House, moves: usize, seed: u64) -> (String, [(Guest, Watch); 3])
     for _ in 0..moves {
         let mut moved = false;
         for (guest, _) in &mut guests {
-            let (asked_at, key, choices) = guest.choices(&path);
+            let page = guest.get(&path).text();
+            let choices = Choices::of([page.as_str()]);
             // Wrong moves, too: refusals must not tell anything either.
+            let asked_at = choices.as_ref().map_or("0", |choices| &choices.asked_at);
             guest.post(&format!("{path}/move"), &move_form("play:confusion_in_line", asked_at, "wrong"));
             guest.post(&format!("{path}/undo"), "to=1");
             guest.get(&format!("{path}/record"));
-            if !choices.is_empty() && !moved {
-                let text = &choices[chance.below(choices.len())];
-                moved = guest.post(&format!("{path}/move"), &move_form(text, asked_at, &key)).status == 303;
+            if let Some(choices) = choices.filter(|choices| !choices.moves.is_empty() && !moved) {
+                let form = choices.form(&choices.moves[chance.below(choices.moves.len())]);
+                moved = guest.post(&format!("{path}/move"), &form).status == 303;
             }
         }
         if !moved {
@@ -100,25 +99,24 @@ fn play(house: &House, moves: usize, seed: u64) -> (String, [(Guest, Watch); 3])
 }
 
 #[test]
-fn nobody_receives_what_he_must_not_know() {
-    let house = House::quick();
+fn nobody_receives_what_they_must_not_know() {
+    let server = TestServer::quick();
     let mut hidden = 0;
     let mut glossaries = BTreeSet::new();
     for seed in 1..=4 {
-        let (path, guests) = play(&house, 12, seed);
+        let (path, guests) = play(&server, 12, seed);
         let commands: Vec<Command> =
-            house.commands(&path).iter().map(|body| serde_json::from_str(body).unwrap()).collect();
+            server.commands(&path).iter().map(|body| serde_json::from_str(body).unwrap()).collect();
         let Act::Opened(opening) = &commands[0].act else { panic!("the opening comes first") };
         let seed_text = opening.seed.to_hex();
         let viewers = [Viewer::Seat(curia_core::Seat::S0), Viewer::Seat(curia_core::Seat::S1), Viewer::Spectator];
-        let cookies: Vec<String> = guests.iter().map(|(guest, _)| guest.cookie.clone()).collect();
+        let ids: Vec<String> = guests.iter().map(|(guest, _)| guest.id().to_owned()).collect();
         for (number, (guest, watch)) in guests.iter().enumerate() {
             let text = without_glossary(&format!("{}{}", guest.received, watch.text()), &mut glossaries);
             assert!(watch.text().contains("curia-board"), "the stream was read");
             assert!(!text.contains(&seed_text[..16]), "the seed");
-            for (owner, cookie) in cookies.iter().enumerate() {
-                let id = &cookie["curia_id=".len().."curia_id=".len() + 16];
-                assert!(owner == number || !text.contains(id), "the number of another person");
+            for (owner, id) in ids.iter().enumerate() {
+                assert!(owner == number || !text.contains(id.as_str()), "the number of another person");
             }
             let seen = shown(&commands, viewers[number]);
             for (id, name) in things() {
@@ -135,35 +133,27 @@ fn nobody_receives_what_he_must_not_know() {
 
 #[test]
 fn the_test_would_notice_a_leak() {
-    let house = House::quick();
-    let (path, guests) = play(&house, 1, 1);
-    let commands: Vec<Command> = house.commands(&path).iter().map(|body| serde_json::from_str(body).unwrap()).collect();
+    let server = TestServer::quick();
+    let (path, guests) = play(&server, 1, 1);
+    let commands: Vec<Command> =
+        server.commands(&path).iter().map(|body| serde_json::from_str(body).unwrap()).collect();
     // What the host lawfully received tells the spectator's test of cards that the spectator must not know.
     let seen = shown(&commands, Viewer::Spectator);
     let text = without_glossary(&format!("{}{}", guests[0].0.received, guests[0].1.text()), &mut BTreeSet::new());
     let told = things().into_iter().filter(|(id, name)| !seen.contains(name) && tells(&text, id, name)).count();
     assert!(told > 0);
-    assert_eq!(Guillotine::ID, "guillotine");
-    assert!(Words::of(Lang::En).has(Key::new("server", "guest")));
 }
 
 #[test]
 fn a_finished_game_opens_its_record_and_seed() {
-    let house = House::quick();
-    let mut guest = house.guest();
-    let reply = guest.post("/play", "game=guillotine&seats=2&level=random");
+    let server = TestServer::quick();
+    let mut guest = server.guest();
+    let reply = guest.post("/play", &format!("game={GAME}&seats=2&level=random"));
     let path = reply.header("location").unwrap().to_owned();
+    assert_eq!(guest.get(&format!("{path}/record")).status, 403, "nothing is opened before the end");
     assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
-    let until = std::time::Instant::now() + std::time::Duration::from_secs(30);
-    let record = loop {
-        let reply = guest.get(&format!("{path}/record"));
-        if reply.status == 200 {
-            break reply.text();
-        }
-        assert_eq!(reply.status, 403);
-        assert!(std::time::Instant::now() < until, "bots play the game to its end");
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    };
+    guest.wait_for_end(&path);
+    let record = guest.get(&format!("{path}/record")).text();
     let record = curia_core::Record::from_json(&record).unwrap();
     assert!(curia_core::verify::<Guillotine>(&record).unwrap().is_some());
     assert!(guest.get(&path).text().contains(&record.commitment));

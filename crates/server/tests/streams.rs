@@ -1,26 +1,26 @@
 //! A page that follows its stream shows what a page opened anew shows: nothing is lost, nothing comes twice.
 
-mod house;
+mod support;
 
 use std::collections::BTreeMap;
 
-use house::{Guest, House, Watch};
+use support::{EventStream, GAME, Guest, TestServer};
 
 const GAMES: usize = 6;
 const WATCHERS: usize = 24;
 /// The parts that depend on the game alone, not on who is looking on.
 const PARTS: [&str; 4] = ["curia-board", "curia-hand", "curia-scores", "curia-piles"];
 
-/// A spectator with the page that he opened and the stream that goes on from it.
+/// A spectator with the page that they opened and the stream that goes on from it.
 struct Onlooker {
     page: String,
-    stream: Watch,
+    stream: EventStream,
 }
 
 impl Onlooker {
-    fn of(house: &House, path: &str) -> Onlooker {
-        let mut guest = house.guest();
-        guest.headers = "accept-language: en\r\n".into();
+    fn of(server: &TestServer, path: &str) -> Onlooker {
+        let mut guest = server.guest();
+        guest.speaks("en");
         let page = guest.get(path).text();
         let from = page.split_once("/events?v=").unwrap().1;
         let version: String = from.chars().take_while(char::is_ascii_digit).collect();
@@ -70,9 +70,9 @@ fn parts_of(stream: &str) -> BTreeMap<String, String> {
 }
 
 /// A game that bots play out by themselves as fast as they can.
-fn running_game(house: &House) -> (String, Guest) {
-    let mut host = house.guest();
-    let reply = host.post("/play", "game=guillotine&seats=3&level=random");
+fn running_game(server: &TestServer) -> (String, Guest) {
+    let mut host = server.guest();
+    let reply = host.post("/play", &format!("game={GAME}&seats=3&level=random"));
     let path = reply.header("location").unwrap().to_owned();
     assert_eq!(host.post(&format!("{path}/leave"), "").status, 303);
     (path, host)
@@ -80,15 +80,15 @@ fn running_game(house: &House) -> (String, Guest) {
 
 #[test]
 fn whoever_comes_in_mid_game_misses_nothing_and_hears_nothing_twice() {
-    let house = House::quick();
+    let server = TestServer::quick();
     let mut late = 0;
     for _ in 0..GAMES {
-        let (path, mut host) = running_game(&house);
-        let onlookers: Vec<Onlooker> = (0..WATCHERS).map(|_| Onlooker::of(&house, &path)).collect();
+        let (path, mut host) = running_game(&server);
+        let onlookers: Vec<Onlooker> = (0..WATCHERS).map(|_| Onlooker::of(&server, &path)).collect();
         host.wait_for_end(&path);
-        let last = Onlooker::of(&house, &path);
-        let mut stranger = house.guest();
-        stranger.headers = "accept-language: en\r\n".into();
+        let last = Onlooker::of(&server, &path);
+        let mut stranger = server.guest();
+        stranger.speaks("en");
         stranger.get("/");
         let anew = stranger.watch(&path);
         assert!(anew.until(|text| parts_of(text).contains_key("curia-piles")));

@@ -10,11 +10,13 @@ mod schema;
 mod sqlite;
 mod writer;
 
-use std::fmt;
 use std::future::Future;
+use std::path::PathBuf;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll};
 
+use thiserror::Error;
 use tokio::sync::oneshot;
 
 pub use sqlite::Sqlite;
@@ -69,25 +71,58 @@ pub enum Write {
     },
 }
 
-/// Why something was not kept, or cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Why something was not kept, or cannot be read. Causes are shared: all batches of one transaction fail together.
+#[derive(Clone, Debug, Error)]
 pub enum StoreError {
     /// The name or number is taken: somebody else was first.
+    #[error("somebody else was first")]
     Taken,
-    /// The store does not work; nothing is known about the write.
-    Broken(String),
+    /// The write names a table that is not there.
+    #[error("a write for a table that is not there")]
+    NoTable,
+    /// The file was written by a newer version of this program. It was not touched.
+    #[error("{} has layout {found}, but this version knows layout {known} at most: use a newer version", .file.display())]
+    NewerLayout {
+        /// The file.
+        file: PathBuf,
+        /// The layout of the file.
+        found: i64,
+        /// The newest layout that is understood here.
+        known: i64,
+    },
+    /// A build of SQLite or a file system with which an acknowledged write could be lost.
+    #[error("journal_mode reads {journal} and synchronous {synchronous}: needed are wal and 2 (FULL)")]
+    NotDurable {
+        /// What SQLite says of its journal.
+        journal: String,
+        /// What SQLite says of its syncs.
+        synchronous: i64,
+    },
+    /// The directory or the threads of the store could not be made.
+    #[error("{what}")]
+    System {
+        /// What was tried.
+        what: String,
+        /// What the system answered.
+        #[source]
+        source: Arc<std::io::Error>,
+    },
+    /// The database does not work; nothing is known about the write.
+    #[error("the database failed")]
+    Database(#[source] Arc<rusqlite::Error>),
+    /// The thread that writes has ended; nothing is known about the write.
+    #[error("the writer has stopped")]
+    Stopped,
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Taken => f.write_str("somebody else was first"),
-            StoreError::Broken(why) => write!(f, "the store does not work: {why}"),
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(rusqlite::ErrorCode::ConstraintViolation) => StoreError::Taken,
+            _ => StoreError::Database(Arc::new(error)),
         }
     }
 }
-
-impl std::error::Error for StoreError {}
 
 /// The answer to a batch of writes; ready once it is on the disk.
 pub struct Pending(oneshot::Receiver<Result<(), StoreError>>);
@@ -101,7 +136,7 @@ impl Pending {
 
     /// Waits on a thread that runs no tasks.
     pub fn wait(self) -> Result<(), StoreError> {
-        self.0.blocking_recv().unwrap_or_else(|_| Err(gone()))
+        self.0.blocking_recv().unwrap_or(Err(StoreError::Stopped))
     }
 }
 
@@ -109,12 +144,8 @@ impl Future for Pending {
     type Output = Result<(), StoreError>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
-        Pin::new(&mut self.0).poll(context).map(|answer| answer.unwrap_or_else(|_| Err(gone())))
+        Pin::new(&mut self.0).poll(context).map(|answer| answer.unwrap_or(Err(StoreError::Stopped)))
     }
-}
-
-fn gone() -> StoreError {
-    StoreError::Broken("the writer has stopped".to_owned())
 }
 
 /// Where tables and people are kept. Reads may block for a moment and belong on a thread for that.
@@ -125,7 +156,7 @@ pub trait Store: Send + Sync + 'static {
     /// The id of the game of a table and its commands in order; `None` if there is no such table.
     fn table(&self, name: &str) -> Result<Option<(String, Vec<String>)>, StoreError>;
 
-    /// What a person is called, if he ever said.
+    /// What a person is called, if they ever said.
     fn person(&self, id: u64) -> Result<Option<String>, StoreError>;
 
     /// The tables at which a person sits and that are not over, the newest first.

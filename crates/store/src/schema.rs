@@ -29,34 +29,44 @@ const FULL: i64 = 2;
 
 /// Opens the connection that writes, makes the tables and proves that a commit is a sync.
 pub(crate) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
-    let connection = Connection::open(path).map_err(broken)?;
-    connection.busy_timeout(BUSY).map_err(broken)?;
-    connection.pragma_update(None, "journal_mode", "WAL").map_err(broken)?;
-    connection.pragma_update(None, "synchronous", "FULL").map_err(broken)?;
+    // Before anything else: the settings below are kept in the file, and a newer file is not ours to change.
+    refuse_newer(path)?;
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(BUSY)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
     // The checkpoint is made by a thread of its own: no commit has to wait for it.
-    connection.pragma_update(None, "wal_autocheckpoint", 0).map_err(broken)?;
-    connection.pragma_update(None, "foreign_keys", true).map_err(broken)?;
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
     refuse_unless_durable(&connection)?;
-    let layout: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(broken)?;
-    if layout > LAYOUT {
-        return Err(StoreError::Broken(format!("the file has layout {layout}, this version knows {LAYOUT}")));
-    }
-    if layout < LAYOUT {
+    if layout(&connection)? < LAYOUT {
         // One transaction, so that a file is laid out wholly or not at all.
-        let sql = format!("BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {LAYOUT}; COMMIT;");
-        connection.execute_batch(&sql).map_err(broken)?;
+        connection.execute_batch(&format!("BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {LAYOUT}; COMMIT;"))?;
     }
     Ok(connection)
 }
 
+fn layout(connection: &Connection) -> rusqlite::Result<i64> {
+    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
+fn refuse_newer(path: &Path) -> Result<(), StoreError> {
+    if !path.exists() {
+        return Ok(());
+    }
+    let found = layout(&open_reader(path)?)?;
+    if found > LAYOUT {
+        return Err(StoreError::NewerLayout { file: path.to_owned(), found, known: LAYOUT });
+    }
+    Ok(())
+}
+
 /// Reads back what SQLite took: a build or a file system that cannot do it must not pretend to be durable.
 pub(crate) fn refuse_unless_durable(connection: &Connection) -> Result<(), StoreError> {
-    let mode: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).map_err(broken)?;
-    let sync: i64 = connection.pragma_query_value(None, "synchronous", |row| row.get(0)).map_err(broken)?;
-    if !mode.eq_ignore_ascii_case("wal") || sync != FULL {
-        return Err(StoreError::Broken(format!(
-            "journal_mode reads {mode} and synchronous {sync}: needed are wal and {FULL} (FULL)"
-        )));
+    let journal: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
+    let synchronous: i64 = connection.pragma_query_value(None, "synchronous", |row| row.get(0))?;
+    if !journal.eq_ignore_ascii_case("wal") || synchronous != FULL {
+        return Err(StoreError::NotDurable { journal, synchronous });
     }
     Ok(())
 }
@@ -64,14 +74,7 @@ pub(crate) fn refuse_unless_durable(connection: &Connection) -> Result<(), Store
 /// Opens a connection that only reads.
 pub(crate) fn open_reader(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags).map_err(broken)?;
-    connection.busy_timeout(BUSY).map_err(broken)?;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(BUSY)?;
     Ok(connection)
-}
-
-pub(crate) fn broken(error: rusqlite::Error) -> StoreError {
-    match error.sqlite_error_code() {
-        Some(rusqlite::ErrorCode::ConstraintViolation) => StoreError::Taken,
-        _ => StoreError::Broken(error.to_string()),
-    }
 }

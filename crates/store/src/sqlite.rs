@@ -1,11 +1,11 @@
 //! The store in one SQLite file.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{Connection, OptionalExtension};
 
-use crate::schema::{broken, open_reader, open_writer};
+use crate::schema::{open_reader, open_writer};
 use crate::writer::Writer;
 use crate::{Pending, Store, StoreError, TableName, Write, read};
 
@@ -23,8 +23,10 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the store in `directory`, which is made if it is not there. Fails unless every commit is synced.
     pub fn open(directory: &Path) -> Result<Sqlite, StoreError> {
-        std::fs::create_dir_all(directory)
-            .map_err(|error| StoreError::Broken(format!("{}: {error}", directory.display())))?;
+        std::fs::create_dir_all(directory).map_err(|error| StoreError::System {
+            what: format!("cannot make the directory {}", directory.display()),
+            source: Arc::new(error),
+        })?;
         let path = directory.join(FILE);
         let writer = Writer::start(open_writer(&path)?, path.clone())?;
         Ok(Sqlite { path, writer, readers: Mutex::new(Vec::new()) })
@@ -61,17 +63,13 @@ impl Store for Sqlite {
 
     fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
         let read = "SELECT value FROM meta WHERE name = 'secret'";
-        let known =
-            self.reading(|connection| connection.query_row(read, [], |row| row.get(0)).optional().map_err(broken))?;
-        if let Some(known) = known {
+        let ask = |connection: &Connection| connection.query_row(read, [], |row| row.get(0)).optional();
+        if let Some(known) = self.reading(|connection| Ok(ask(connection)?))? {
             return Ok(known);
         }
         let connection = open_writer(&self.path)?;
-        connection
-            .execute("INSERT OR IGNORE INTO meta (name, value) VALUES ('secret', ?1)", [&fresh[..]])
-            .map_err(broken)?;
-        let kept: Option<[u8; 32]> = connection.query_row(read, [], |row| row.get(0)).optional().map_err(broken)?;
-        kept.ok_or_else(|| StoreError::Broken("the key of the server is not there".to_owned()))
+        connection.execute("INSERT OR IGNORE INTO meta (name, value) VALUES ('secret', ?1)", [&fresh[..]])?;
+        Ok(connection.query_row(read, [], |row| row.get(0))?)
     }
 }
 
@@ -79,25 +77,19 @@ impl Store for Sqlite {
 mod tests {
     use super::*;
 
-    fn place(name: &str) -> PathBuf {
-        let path = std::env::temp_dir().join(format!("curia-store-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        path
-    }
-
     fn command(seq: u64, body: &str) -> Write {
         Write::Command { table: "t".into(), seq, body: body.into() }
     }
 
     #[test]
     fn what_was_kept_is_there_after_opening_again() {
-        let place = place("again");
-        let store = Sqlite::open(&place).unwrap();
+        let directory = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(directory.path()).unwrap();
         let table = Write::Table { name: "t".into(), game: "guillotine".into() };
         store.keep(vec![table, command(0, "a"), command(1, "b")]).wait().unwrap();
         let secret = store.secret([7; 32]).unwrap();
         drop(store);
-        let store = Sqlite::open(&place).unwrap();
+        let store = Sqlite::open(directory.path()).unwrap();
         let kept = store.table("t").unwrap();
         assert_eq!(kept, Some(("guillotine".to_owned(), vec!["a".to_owned(), "b".to_owned()])));
         assert_eq!(store.secret([9; 32]).unwrap(), secret);
@@ -106,7 +98,8 @@ mod tests {
 
     #[test]
     fn a_batch_is_kept_whole_or_not_at_all_and_takes_no_other_with_it() {
-        let store = Sqlite::open(&place("whole")).unwrap();
+        let directory = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(directory.path()).unwrap();
         store.keep(vec![Write::Table { name: "t".into(), game: "g".into() }, command(0, "a")]).wait().unwrap();
         let answers: Vec<Pending> = vec![
             store.keep(vec![command(1, "b"), command(0, "again")]),
@@ -115,16 +108,17 @@ mod tests {
             store.keep(vec![Write::Command { table: "nowhere".into(), seq: 0, body: "x".into() }]),
         ];
         let answers: Vec<_> = answers.into_iter().map(Pending::wait).collect();
-        assert_eq!(answers[0], Err(StoreError::Taken));
-        assert_eq!(answers[1], Ok(()));
-        assert_eq!(answers[2], Err(StoreError::Taken));
-        assert!(matches!(answers[3], Err(StoreError::Broken(_))));
+        assert!(matches!(answers[0], Err(StoreError::Taken)), "{answers:?}");
+        assert!(answers[1].is_ok(), "{answers:?}");
+        assert!(matches!(answers[2], Err(StoreError::Taken)), "{answers:?}");
+        assert!(matches!(answers[3], Err(StoreError::NoTable)), "{answers:?}");
         assert_eq!(store.table("t").unwrap().unwrap().1, ["a", "c"]);
     }
 
     #[test]
     fn people_and_their_open_tables_are_found() {
-        let store = Sqlite::open(&place("people")).unwrap();
+        let directory = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(directory.path()).unwrap();
         let person = u64::MAX - 3;
         let sit = |table: &str| {
             let table = table.to_owned();
@@ -146,11 +140,28 @@ mod tests {
 
     #[test]
     fn a_connection_that_does_not_sync_is_refused() {
-        let place = place("sync");
-        std::fs::create_dir_all(&place).unwrap();
-        let connection = open_writer(&place.join(FILE)).unwrap();
+        let directory = tempfile::tempdir().unwrap();
+        let connection = open_writer(&directory.path().join(FILE)).unwrap();
         connection.pragma_update(None, "synchronous", "NORMAL").unwrap();
         let refused = crate::schema::refuse_unless_durable(&connection).unwrap_err();
         assert!(refused.to_string().contains("synchronous 1"), "{refused}");
+    }
+
+    #[test]
+    fn a_file_of_a_newer_layout_is_refused_in_clear_words_and_left_as_it_is() {
+        for journal in ["DELETE", "WAL"] {
+            let directory = tempfile::tempdir().unwrap();
+            let file = directory.path().join(FILE);
+            let newer = Connection::open(&file).unwrap();
+            newer.pragma_update(None, "journal_mode", journal).unwrap();
+            newer.execute_batch("CREATE TABLE of_tomorrow (x); PRAGMA user_version = 99").unwrap();
+            drop(newer);
+            let before = std::fs::read(&file).unwrap();
+            let Err(refused) = Sqlite::open(directory.path()) else { panic!("{journal}: a newer file was opened") };
+            let words = refused.to_string();
+            assert!(words.contains("layout 99") && words.contains("a newer version"), "{words}");
+            assert!(words.contains(FILE) && words.lines().count() == 1, "{words}");
+            assert_eq!(std::fs::read(&file).unwrap(), before, "{journal}: the file was touched");
+        }
     }
 }

@@ -1,13 +1,13 @@
 //! The one thread that writes.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TrySendError, channel, sync_channel};
 use std::thread::JoinHandle;
 
 use rusqlite::{Connection, params};
 use tokio::sync::oneshot;
 
-use crate::schema::broken;
 use crate::{Pending, StoreError, Write};
 
 /// After so many commits the checkpointer is nudged.
@@ -31,7 +31,10 @@ pub(crate) struct Writer {
 
 impl Writer {
     pub(crate) fn start(connection: Connection, path: PathBuf) -> Result<Writer, StoreError> {
-        let failed = |error: std::io::Error| StoreError::Broken(error.to_string());
+        let failed = |error| StoreError::System {
+            what: "cannot start the threads of the store".to_owned(),
+            source: Arc::new(error),
+        };
         let (nudge, nudged) = sync_channel(1);
         let (queue, batches) = channel();
         let checkpoints = std::thread::Builder::new().name("checkpoint".to_owned());
@@ -75,7 +78,7 @@ fn write_all(mut connection: Connection, batches: &Receiver<Batch>, nudge: &Sync
                 }
             }
             Err(error) => {
-                tracing::error!(%error, "a commit failed");
+                tracing::error!(error = &error as &dyn std::error::Error, "a commit failed");
                 for batch in group {
                     let _ = batch.answer.send(Err(error.clone()));
                 }
@@ -94,24 +97,24 @@ fn write_all(mut connection: Connection, batches: &Receiver<Batch>, nudge: &Sync
 
 /// Writes every batch within a savepoint of its own, so that one that fails takes no other with it.
 fn commit(connection: &mut Connection, group: &[Batch]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut transaction = connection.transaction().map_err(broken)?;
+    let mut transaction = connection.transaction()?;
     let mut results = Vec::with_capacity(group.len());
     for batch in group {
-        let savepoint = transaction.savepoint().map_err(broken)?;
+        let savepoint = transaction.savepoint()?;
         let result = batch.writes.iter().try_for_each(|write| put(&savepoint, write));
         match result {
-            Ok(()) => savepoint.commit().map_err(broken)?,
-            Err(_) => savepoint.finish().map_err(broken)?,
+            Ok(()) => savepoint.commit()?,
+            Err(_) => savepoint.finish()?,
         }
         results.push(result);
     }
-    transaction.commit().map_err(broken)?;
+    transaction.commit()?;
     Ok(results)
 }
 
 fn put(connection: &Connection, write: &Write) -> Result<(), StoreError> {
     let run = |sql: &str, values: &[&dyn rusqlite::ToSql]| -> Result<usize, StoreError> {
-        connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(broken)
+        Ok(connection.prepare_cached(sql)?.execute(values)?)
     };
     let changed = match write {
         Write::Table { name, game } => run("INSERT INTO tables (name, game) VALUES (?1, ?2)", params![name, game])?,
@@ -139,7 +142,7 @@ fn put(connection: &Connection, write: &Write) -> Result<(), StoreError> {
         )?,
         Write::Over { table } => run("UPDATE tables SET over = 1 WHERE name = ?1", params![table])?,
     };
-    if changed == 0 { Err(StoreError::Broken("a write for a table that is not there".to_owned())) } else { Ok(()) }
+    if changed == 0 { Err(StoreError::NoTable) } else { Ok(()) }
 }
 
 /// SQLite's integers have a sign; the bits are kept.
@@ -168,13 +171,12 @@ mod tests {
 
     #[test]
     fn a_checkpoint_moves_the_whole_log_into_the_file() {
-        let folder = std::env::temp_dir().join(format!("curia-checkpoint-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        let writer = Connection::open(folder.join("log.db")).unwrap();
+        let directory = tempfile::tempdir().unwrap();
+        let file = directory.path().join("log.db");
+        let writer = Connection::open(&file).unwrap();
         writer.execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1)").unwrap();
-        let (held, moved) = move_log(&Connection::open(folder.join("log.db")).unwrap()).unwrap();
+        let (held, moved) = move_log(&Connection::open(&file).unwrap()).unwrap();
         assert!(held > 0);
         assert_eq!(held, moved);
-        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -10,7 +10,7 @@ mod ui;
 mod words;
 
 pub use lang::{Lang, UnknownLang};
-pub use names::Names;
+pub use names::{NAME_CHARS, Names, clean_name, typed_name};
 pub use sources::{Source, sources};
 pub use ui::General;
 pub use words::Words;

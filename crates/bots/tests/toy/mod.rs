@@ -1,8 +1,8 @@
 //! A small game with everything that is hard for a bot: hidden hands, a secret choice of all at once, an open
 //! decision, and chance.
 //!
-//! Each round everybody secretly lays a card; the highest one has the word: he takes 5 points, or 4 from
-//! whoever he names. His card and those of the others are out of the game. Two stages of three rounds.
+//! Each round everybody secretly lays a card; whoever laid the highest one has the word: they take 5 points,
+//! or 4 from somebody they name. All cards that were laid are out of the game. Two stages of three rounds.
 
 use std::fmt;
 use std::str::FromStr;

@@ -2,7 +2,6 @@
 //!
 //! The client reads the legal moves out of the streamed HTML, as a browser's person would.
 
-mod http;
 mod page;
 mod player;
 mod process;
@@ -12,23 +11,54 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use curia_catalog::GameId;
 use serde::Serialize;
+use thiserror::Error;
 use tokio::sync::Mutex;
+use tokio::task::JoinError;
 
-use player::Game;
+use crate::client::ClientError;
+use player::{Game, Venue};
 use process::Server;
+
+pub use process::ProcessError;
 
 /// How many tables are opened to weigh one.
 const WEIGHED: usize = 1_000;
 /// How many streams are opened to weigh one.
 const WATCHERS: usize = 500;
 
+/// Why nothing was measured.
+#[derive(Debug, Error)]
+pub enum LoadError {
+    /// The measured server does not run as it should.
+    #[error(transparent)]
+    Process(#[from] ProcessError),
+    /// A request has no answer.
+    #[error(transparent)]
+    Client(#[from] ClientError),
+    /// The server refused what every table needs.
+    #[error("the server refused {0}: status {1}")]
+    Refused(&'static str, u16),
+    /// The disk cannot be measured.
+    #[error("cannot write to {}", .0.display())]
+    Disk(PathBuf, #[source] std::io::Error),
+    /// The runtime of the clients did not start.
+    #[error("cannot start the clients")]
+    Runtime(#[source] std::io::Error),
+    /// A player's task ended in a panic.
+    #[error("a player failed")]
+    Task(#[from] JoinError),
+}
+
 /// What to measure.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Load {
     /// The program whose `serve` is measured.
     pub program: PathBuf,
-    /// How many tables of two are played at the same time.
+    /// What is played, by as few as the game takes.
+    pub game: GameId,
+    /// How many tables are played at the same time; one at the least.
     pub tables: usize,
     /// For how long.
     pub seconds: f64,
@@ -47,7 +77,7 @@ pub struct Report {
     pub moves_per_s: f64,
     /// Accepted moves per second of the server's processor time.
     pub moves_per_server_cpu_s: f64,
-    /// From a post to the other player's update, the middle.
+    /// From a post to the next player's update, the middle.
     pub p50_ms: f64,
     /// The same, the 99th of a hundred.
     pub p99_ms: f64,
@@ -73,46 +103,47 @@ struct Tally {
 }
 
 /// Starts a server in a directory of its own, plays, and stops it again.
-pub fn run(load: &Load) -> Result<Report, String> {
+pub fn run(load: &Load) -> Result<Report, LoadError> {
     let server = Server::start(&load.program)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|e| e.to_string())?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(LoadError::Runtime)?;
     runtime.block_on(measure(load, &server))
 }
 
-async fn measure(load: &Load, server: &Server) -> Result<Report, String> {
-    let address = server.address;
-    let mut syncs = sync::measure(&server.directory)?;
-    let rss_mb_per_1000_tables = weigh(server).await?;
-    let rss_kb_per_stream = weigh_streams(server).await?;
+async fn measure(load: &Load, server: &Server) -> Result<Report, LoadError> {
+    let venue = Venue { address: server.address, game: load.game };
+    let tables = load.tables.max(1);
+    let mut syncs = sync::measure(server.directory())?;
+    let rss_mb_per_1000_tables = weigh(server, venue).await?;
+    let rss_kb_per_stream = weigh_streams(server, venue).await?;
     let tally = Arc::new(Mutex::new(Tally::default()));
     let mut games = Vec::new();
-    for _ in 0..load.tables {
-        games.push(Game::open(address).await?);
+    for number in 0..tables {
+        games.push(Game::open(venue, number as u64).await?);
     }
     let cpu = server.cpu_seconds()?;
     let began = Instant::now();
     let until = began + Duration::from_secs_f64(load.seconds);
-    let pause = load.rate.map(|rate| Duration::from_secs_f64(load.tables as f64 / rate.max(0.001)));
-    let first = games.first().ok_or("a load test needs a table")?;
-    let tab = tokio::spawn(first.second_tab(until).await?);
+    let pause = load.rate.map(|rate| Duration::from_secs_f64(tables as f64 / rate.max(0.001)));
+    let tab = tokio::spawn(games[0].second_tab(until).await?);
     let mut tasks = Vec::new();
     for (number, game) in games.into_iter().enumerate() {
         let tally = tally.clone();
-        let delay = pause.map_or(Duration::ZERO, |pause| pause.mul_f64(number as f64 / load.tables as f64));
+        let delay = pause.map_or(Duration::ZERO, |pause| pause.mul_f64(number as f64 / tables as f64));
         tasks.push(tokio::spawn(async move { game.play(began + delay, until, pause, &tally).await }));
     }
     for task in tasks {
-        task.await.map_err(|error| error.to_string())??;
+        task.await??;
     }
-    let gzip_bytes_per_update = tab.await.map_err(|error| error.to_string())?;
+    let gzip_bytes_per_update = tab.await?;
     let seconds = began.elapsed().as_secs_f64();
     let cpu = server.cpu_seconds()? - cpu;
-    syncs.extend(sync::measure(&server.directory)?);
+    syncs.extend(sync::measure(server.directory())?);
     let mut tally = tally.lock().await;
     let moves = tally.moves as f64;
     Ok(Report {
-        tables: load.tables,
-        seats: load.tables * 2,
+        tables,
+        seats: tables * venue.seats(),
         moves_per_s: moves / seconds,
         moves_per_server_cpu_s: moves / cpu.max(0.001),
         p50_ms: percentile(&mut tally.latencies, 0.50),
@@ -126,37 +157,36 @@ async fn measure(load: &Load, server: &Server) -> Result<Report, String> {
 }
 
 /// The memory of a thousand tables that have begun and that nobody watches.
-async fn weigh(server: &Server) -> Result<f64, String> {
+async fn weigh(server: &Server, venue: Venue) -> Result<f64, LoadError> {
     // A few first, so that what every server needs once is not counted.
-    open_many(server, 50).await?;
+    open_many(venue, 50).await?;
     let before = server.rss_mb()?;
-    open_many(server, WEIGHED).await?;
+    open_many(venue, WEIGHED).await?;
     let gained = server.rss_mb()? - before;
     Ok(gained.max(0.0) * 1000.0 / WEIGHED as f64)
 }
 
 /// The memory of a stream that has sent its first picture and waits.
-async fn weigh_streams(server: &Server) -> Result<f64, String> {
-    let _first = player::watch(server.address, 20).await?;
+async fn weigh_streams(server: &Server, venue: Venue) -> Result<f64, LoadError> {
+    let _first = player::watch(venue, 20).await?;
     let before = server.rss_mb()?;
-    let _watchers = player::watch(server.address, WATCHERS).await?;
+    let _watchers = player::watch(venue, WATCHERS).await?;
     let gained = server.rss_mb()? - before;
     Ok(gained.max(0.0) * 1024.0 / WATCHERS as f64)
 }
 
-async fn open_many(server: &Server, count: usize) -> Result<(), String> {
+async fn open_many(venue: Venue, count: usize) -> Result<(), LoadError> {
     let mut tasks = Vec::new();
     for _ in 0..20 {
-        let address = server.address;
         tasks.push(tokio::spawn(async move {
             for _ in 0..count / 20 {
-                player::begin(address).await?;
+                player::begin(venue).await?;
             }
-            Ok::<(), String>(())
+            Ok::<(), LoadError>(())
         }));
     }
     for task in tasks {
-        task.await.map_err(|error| error.to_string())??;
+        task.await??;
     }
     Ok(())
 }

@@ -1,18 +1,13 @@
-//! A player's page as it grows out of the updates of his stream.
+//! A player's page as it grows out of the updates of their stream.
 
 use std::collections::BTreeMap;
+
+use crate::client::Choices;
 
 /// The parts of a page by their ids.
 #[derive(Default)]
 pub(super) struct Page {
     parts: BTreeMap<String, String>,
-}
-
-/// What a form of the page would post.
-pub(super) struct Choice {
-    pub(super) asked_at: String,
-    pub(super) key: String,
-    pub(super) moves: Vec<String>,
 }
 
 impl Page {
@@ -37,23 +32,9 @@ impl Page {
     }
 
     /// The choices on the page, if there are any.
-    pub(super) fn choice(&self) -> Option<Choice> {
-        let prompt = self.parts.get("curia-prompt")?;
-        let asked_at = value_after(prompt, "name=\"asked_at\" value=\"")?.to_owned();
-        let key = value_after(prompt, "name=\"key\" value=\"")?.to_owned();
-        let mut moves = Vec::new();
-        for part in self.parts.values() {
-            let found = part.match_indices("name=\"move\" value=\"");
-            moves.extend(found.filter_map(|(at, mark)| part[at + mark.len()..].split('"').next().map(str::to_owned)));
-        }
-        moves.sort();
-        moves.dedup();
-        (!moves.is_empty()).then_some(Choice { asked_at, key, moves })
+    pub(super) fn choices(&self) -> Option<Choices> {
+        Choices::of(self.parts.values().map(String::as_str)).filter(|choices| !choices.moves.is_empty())
     }
-}
-
-fn value_after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
-    text.split_once(mark)?.1.split('"').next()
 }
 
 #[cfg(test)]
@@ -61,16 +42,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn choices_are_read_from_the_parts_of_the_page() {
+    fn an_update_replaces_the_parts_it_carries() {
         let mut page = Page::default();
         let prompt = "<section id=\"curia-prompt\" hx-swap-oob=\"x\"><input name=\"asked_at\" value=\"7\">\
                       <input name=\"key\" value=\"7.2\"></section>";
         let hand = "<div id=\"curia-hand\" hx-swap-oob=\"x\"><button form=\"play\" name=\"move\" value=\"skip\">";
         page.update(format!("id: 1\ndata: {prompt}{hand}\n\n").as_bytes());
-        let choice = page.choice().unwrap();
-        assert_eq!((choice.asked_at.as_str(), choice.key.as_str()), ("7", "7.2"));
-        assert_eq!(choice.moves, ["skip"]);
+        assert_eq!(page.choices().unwrap().moves, ["skip"]);
         page.update(b"data: <div id=\"curia-hand\" hx-swap-oob=\"x\"></div>\n\n");
-        assert!(page.choice().is_none());
+        assert_eq!(page.choices(), None);
     }
 }

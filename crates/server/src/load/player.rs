@@ -1,37 +1,78 @@
-//! Two people at one table, each with a stream, who move as fast as they are let.
+//! The people of one table, each with a stream, who move as fast as they are let. They play any game: whatever
+//! their pages offer.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use axum::http::header;
+use curia_catalog::GameId;
 use curia_core::{Chance, FastChance};
+use futures_util::future::select_all;
 use tokio::sync::Mutex;
-use tokio::time::{sleep, sleep_until, timeout, timeout_at};
+use tokio::time::{sleep_until, timeout, timeout_at};
 
-use super::Tally;
-use super::http::{Events, Poster};
 use super::page::Page;
+use super::{LoadError, Tally};
+use crate::client::{Client, ClientError, Events};
 
-/// How long an update is waited for before the other player is taken to have seen no difference.
+/// How long an update is waited for before the others are taken to have seen no difference.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// How long a table may stand without a choice on any page before it is taken to be over.
+const QUIET: Duration = Duration::from_millis(300);
 
-struct Seat {
-    poster: Poster,
+/// What is played, and where.
+#[derive(Clone, Copy)]
+pub(super) struct Venue {
+    pub(super) address: SocketAddr,
+    pub(super) game: GameId,
+}
+
+impl Venue {
+    /// As few players as the game takes.
+    pub(super) fn seats(self) -> usize {
+        self.game.info().seats.0
+    }
+
+    fn client(self) -> Client {
+        let mut client = Client::new(self.address);
+        client.set_header(header::HeaderName::from_static("hx-request"), "true");
+        client
+    }
+}
+
+/// Updates heard and their bytes.
+#[derive(Clone, Copy, Default)]
+struct Heard {
+    updates: u64,
+    bytes: u64,
+}
+
+struct Player {
+    client: Client,
     events: Events,
     page: Page,
 }
 
-impl Seat {
+impl Player {
+    /// Opens the player's stream and waits for its first picture.
+    async fn watch(path: &str, client: Client) -> Result<Player, ClientError> {
+        let events = client.events(&format!("{path}/events")).await?;
+        let mut player = Player { client, events, page: Page::default() };
+        player.hear(&mut Heard::default()).await?;
+        Ok(player)
+    }
+
     /// Takes over the next update.
-    async fn hear(&mut self, heard: &mut (u64, u64)) -> Result<(), String> {
+    async fn hear(&mut self, heard: &mut Heard) -> Result<(), ClientError> {
         let event = self.events.next().await?;
-        heard.0 += 1;
-        heard.1 += event.len() as u64;
+        heard.updates += 1;
+        heard.bytes += event.len() as u64;
         self.page.update(&event);
         Ok(())
     }
 
     /// Takes over the updates that have come already: one move can lead to several.
-    async fn read_on(&mut self) -> Result<(), String> {
+    async fn catch_up(&mut self) -> Result<(), ClientError> {
         while let Ok(event) = timeout(Duration::ZERO, self.events.next()).await {
             self.page.update(&event?);
         }
@@ -39,48 +80,59 @@ impl Seat {
     }
 }
 
-/// A table of two with both streams open.
+/// A table with the streams of all its players open.
 pub(super) struct Game {
-    address: SocketAddr,
+    venue: Venue,
     path: String,
-    seats: [Seat; 2],
+    players: Vec<Player>,
     chance: FastChance,
 }
 
-/// Opens a table for two, takes both chairs and begins. Returns its path and both connections.
-pub(super) async fn begin(address: SocketAddr) -> Result<(String, [Poster; 2]), String> {
-    let (mut host, mut guest) = (Poster::new(address).await?, Poster::new(address).await?);
-    let answer = host.post("/new", "game=guillotine&seat=me&seat=open&reaction=0").await?;
-    let path = answer.location.ok_or_else(|| format!("no new table: status {}", answer.status))?;
-    for (poster, verb, form) in [(&mut guest, "sit", "seat=1"), (&mut host, "start", "")] {
-        let answer = poster.post(&format!("{path}/{verb}"), form).await?;
-        if answer.status != 204 {
-            return Err(format!("{verb}: status {}", answer.status));
-        }
+/// Opens a table, takes all its chairs and begins. Returns its path and everybody's connection.
+pub(super) async fn begin(venue: Venue) -> Result<(String, Vec<Client>), LoadError> {
+    let mut clients: Vec<Client> = (0..venue.seats()).map(|_| venue.client()).collect();
+    let open = "&seat=open".repeat(clients.len() - 1);
+    let answer = clients[0].post("/new", &format!("game={}&seat=me{open}&reaction=0", venue.game)).await?;
+    let path = answer.header("location").ok_or(LoadError::Refused("a new table", answer.status))?.to_owned();
+    for (seat, client) in clients.iter_mut().enumerate().skip(1) {
+        let answer = client.post(&format!("{path}/sit"), &format!("seat={seat}")).await?;
+        expect_done("a chair", answer.status)?;
     }
-    Ok((path, [host, guest]))
+    let answer = clients[0].post(&format!("{path}/start"), "").await?;
+    expect_done("a start", answer.status)?;
+    Ok((path, clients))
+}
+
+fn expect_done(what: &'static str, status: u16) -> Result<(), LoadError> {
+    if status == 204 { Ok(()) } else { Err(LoadError::Refused(what, status)) }
 }
 
 impl Game {
-    /// Opens a table and both streams, and waits for both first pictures.
-    pub(super) async fn open(address: SocketAddr) -> Result<Game, String> {
-        let (path, [host, guest]) = begin(address).await?;
-        let seats = [seat(address, &path, host).await?, seat(address, &path, guest).await?];
-        let number = path.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte) % 1_000_003);
-        Ok(Game { address, path, seats, chance: FastChance::new(number) })
+    /// Opens a table and all streams, and waits for everybody's first picture. Equal numbers choose alike.
+    pub(super) async fn open(venue: Venue, number: u64) -> Result<Game, LoadError> {
+        let (path, clients) = begin(venue).await?;
+        let mut players = Vec::with_capacity(clients.len());
+        for client in clients {
+            players.push(Player::watch(&path, client).await?);
+        }
+        Ok(Game { venue, path, players, chance: FastChance::new(number) })
     }
 
     /// Opens a second tab of the first player, which gets gzip, and tells how large its updates are on average
     /// when the time is up.
-    pub(super) async fn second_tab(&self, until: Instant) -> Result<impl Future<Output = f64> + use<>, String> {
-        let path = format!("{}/events", self.path);
-        let headers = format!("cookie: {}\r\naccept-encoding: gzip\r\n", self.seats[0].poster.cookie);
-        let mut tab = Events::open(self.address, &path, &headers).await?;
+    pub(super) async fn second_tab(&self, until: Instant) -> Result<impl Future<Output = f64> + use<>, LoadError> {
+        let mut client = self.players[0].client.clone();
+        client.set_header(header::ACCEPT_ENCODING, "gzip");
+        let mut tab = client.events(&format!("{}/events", self.path)).await?;
+        // The first message holds the whole table.
+        tab.next().await?;
+        let first = tab.received;
         Ok(async move {
-            let _ = timeout_at(until.into(), tab.count()).await;
-            // The first message holds the whole table.
-            let updates = tab.sizes.get(1..).unwrap_or_default();
-            updates.iter().sum::<usize>() as f64 / updates.len().max(1) as f64
+            let mut updates = 0_u32;
+            while let Ok(Ok(_)) = timeout_at(until.into(), tab.next()).await {
+                updates += 1;
+            }
+            (tab.received - first) as f64 / f64::from(updates.max(1))
         })
     }
 
@@ -91,62 +143,57 @@ impl Game {
         until: Instant,
         pause: Option<Duration>,
         tally: &Mutex<Tally>,
-    ) -> Result<(), String> {
+    ) -> Result<(), LoadError> {
         let mut next = from;
         while Instant::now() < until {
             if let Some(pause) = pause {
                 sleep_until(next.into()).await;
                 next += pause;
             }
-            for seat in &mut self.seats {
-                seat.read_on().await?;
+            for player in &mut self.players {
+                player.catch_up().await?;
             }
-            if self.seats.iter().any(|seat| seat.page.is_over()) {
-                self = Game::open(self.address).await?;
-                continue;
+            let over = self.players.iter().any(|player| player.page.is_over());
+            match self.mover().filter(|_| !over) {
+                Some(mover) => self.one_move(mover, tally).await?,
+                None if !over && self.hear_anything().await? => {}
+                None => self = Game::open(self.venue, self.chance.bits()).await?,
             }
-            let Some(mover) = self.mover() else {
-                if !self.catch_up().await? {
-                    self = Game::open(self.address).await?;
-                }
-                continue;
-            };
-            self.one_move(mover, tally).await?;
         }
         Ok(())
     }
 
+    /// Whoever has most to choose from: who is asked has more than who may only interrupt.
     fn mover(&self) -> Option<usize> {
-        (0..2).filter(|&seat| self.seats[seat].page.choice().is_some()).max_by_key(|&seat| {
-            // Whoever is asked has more to choose from than whoever may only interrupt.
-            self.seats[seat].page.choice().map_or(0, |choice| choice.moves.len())
-        })
+        let choices = |player: &Player| player.page.choices().map_or(0, |choices| choices.moves.len());
+        let (mover, most) = self.players.iter().map(choices).enumerate().max_by_key(|&(_, count)| count)?;
+        (most > 0).then_some(mover)
     }
 
-    /// Reads what may still be on its way; false if nothing comes any more: the game is over.
-    async fn catch_up(&mut self) -> Result<bool, String> {
-        let (mut heard, mut other) = ((0, 0), (0, 0));
-        let [a, b] = &mut self.seats;
-        tokio::select! {
-            done = a.hear(&mut heard) => done.map(|()| true),
-            done = b.hear(&mut other) => done.map(|()| true),
-            () = sleep(Duration::from_millis(300)) => Ok(false),
+    /// Waits for an update of anybody's; false if nothing comes any more: the game is over.
+    async fn hear_anything(&mut self) -> Result<bool, LoadError> {
+        let mut heard = vec![Heard::default(); self.players.len()];
+        let updates = self.players.iter_mut().zip(&mut heard).map(|(player, heard)| Box::pin(player.hear(heard)));
+        match timeout(QUIET, select_all(updates)).await {
+            Ok((update, _, _)) => Ok(update.map(|()| true)?),
+            // Nothing came within the time; that is the answer.
+            Err(_) => Ok(false),
         }
     }
 
-    /// Posts a random choice of the mover, and waits for the answer and for both updates.
-    async fn one_move(&mut self, mover: usize, tally: &Mutex<Tally>) -> Result<(), String> {
-        let [first, second] = &mut self.seats;
-        let (own, other) = if mover == 0 { (first, second) } else { (second, first) };
-        let Some(choice) = own.page.choice() else { return Ok(()) };
-        let mv = &choice.moves[self.chance.below(choice.moves.len())];
-        let form = format!("move={}&asked_at={}&key={}", mv.replace(':', "%3A"), choice.asked_at, choice.key);
+    /// Posts a random choice of the mover, and waits for the answer and for the updates of the next player and of
+    /// the mover.
+    async fn one_move(&mut self, mover: usize, tally: &Mutex<Tally>) -> Result<(), LoadError> {
+        let Some(choices) = self.players[mover].page.choices() else { return Ok(()) };
+        let form = choices.form(&choices.moves[self.chance.below(choices.moves.len())]);
         let path = format!("{}/move", self.path);
+        let neighbour = (mover + 1) % self.players.len();
+        let Ok([own, other]) = self.players.get_disjoint_mut([mover, neighbour]) else { return Ok(()) };
+        let mut heard = Heard::default();
         let began = Instant::now();
-        let mut heard = (0, 0);
         let mut latency = None;
         let answer = {
-            let post = own.poster.post(&path, &form);
+            let post = own.client.post(&path, &form);
             let update = other.hear(&mut heard);
             tokio::pin!(post, update);
             let answer = loop {
@@ -165,32 +212,24 @@ impl Game {
         };
         let accepted = answer.status == 204;
         if accepted {
-            // What he sees himself is what he chooses from next.
+            // What the mover sees is what they choose from next.
             let _ = timeout(PATIENCE, own.hear(&mut heard)).await;
         }
         let mut tally = tally.lock().await;
         tally.moves += u64::from(accepted);
         tally.latencies.extend(latency.filter(|_| accepted).map(|latency| latency.as_secs_f64() * 1000.0));
-        tally.updates += heard.0;
-        tally.bytes += heard.1;
+        tally.updates += heard.updates;
+        tally.bytes += heard.bytes;
         Ok(())
     }
 }
 
-async fn seat(address: SocketAddr, path: &str, poster: Poster) -> Result<Seat, String> {
-    let headers = format!("cookie: {}\r\n", poster.cookie);
-    let events = Events::open(address, &format!("{path}/events"), &headers).await?;
-    let mut seat = Seat { poster, events, page: Page::default() };
-    seat.hear(&mut (0, 0)).await?;
-    Ok(seat)
-}
-
 /// Opens a table and the streams of so many strangers who watch it, and waits until each has its first picture.
-pub(super) async fn watch(address: SocketAddr, count: usize) -> Result<Vec<Events>, String> {
-    let (path, _) = begin(address).await?;
+pub(super) async fn watch(venue: Venue, count: usize) -> Result<Vec<Events>, LoadError> {
+    let (path, _) = begin(venue).await?;
     let mut watchers = Vec::with_capacity(count);
     for _ in 0..count {
-        let mut events = Events::open(address, &format!("{path}/events"), "").await?;
+        let mut events = Client::new(venue.address).events(&format!("{path}/events")).await?;
         events.next().await?;
         watchers.push(events);
     }

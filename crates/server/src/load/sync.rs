@@ -4,13 +4,15 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Instant;
 
+use super::LoadError;
+
 const ROUNDS: usize = 200;
 const BYTES: usize = 4096;
 
 /// The milliseconds of each of many writes with a sync.
-pub(super) fn measure(directory: &Path) -> Result<Vec<f64>, String> {
+pub(super) fn measure(directory: &Path) -> Result<Vec<f64>, LoadError> {
     let path = directory.join("sync-probe");
-    let failed = |error: std::io::Error| format!("{}: {error}", path.display());
+    let failed = |error| LoadError::Disk(path.clone(), error);
     let mut file = std::fs::File::create(&path).map_err(failed)?;
     let mut times = Vec::with_capacity(ROUNDS);
     for _ in 0..ROUNDS {

@@ -14,12 +14,10 @@ use serde::Deserialize;
 use super::Answer;
 use super::table::link;
 use crate::app::App;
-use crate::error::Error;
-use crate::limits::{KEEP_ALIVE, STREAMS};
+use crate::gzip;
 use crate::live::AnyLive;
 use crate::session::Session;
-use crate::squeeze;
-use crate::watcher::{Has, Watcher};
+use crate::watcher::{Resume, Watcher};
 
 #[derive(Deserialize)]
 pub(super) struct Asked {
@@ -35,20 +33,20 @@ pub(super) async fn get(
     headers: HeaderMap,
 ) -> Answer {
     let live = app.tables.get(&app, &table).await?;
-    let count = app.open_stream(session.person, STREAMS).ok_or(Error::TooMany(KEEP_ALIVE.as_secs()))?;
+    let open = app.streams.count(session.person)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
-    let has = Has { page: asked.v, stream: last.and_then(|id| u64::from_str_radix(id, 16).ok()) };
-    let link = link(&headers, &table);
+    let from = Resume { page: asked.v, stream: last.and_then(|id| u64::from_str_radix(id, 16).ok()) };
+    let link = link(&app, &headers, &table);
     Ok(with_any!(AnyLive, &live, live => {
-        let watcher = Watcher::new(&app, live, session.person, session.lang, link, has);
-        stream(&headers, unfold((watcher, count), async |(mut watcher, count)| {
+        let watcher = Watcher::new(&app, live, session.person, session.lang, link, from);
+        stream(&headers, unfold((watcher, open), async |(mut watcher, open)| {
             let message = watcher.next().await?;
-            Some((message, (watcher, count)))
+            Some((message, (watcher, open)))
         }))
     }))
 }
 
-/// An answer that is a stream of events, squeezed if the one who asked takes that.
+/// An answer that is a stream of events, compressed if the one who asked takes that.
 pub(super) fn stream(asked: &HeaderMap, messages: impl Stream<Item = Bytes> + Send + 'static) -> Response {
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
@@ -56,8 +54,8 @@ pub(super) fn stream(asked: &HeaderMap, messages: impl Stream<Item = Bytes> + Se
         (header::VARY, "accept-encoding"),
         (header::HeaderName::from_static("x-accel-buffering"), "no"),
     ];
-    if squeeze::is_accepted(asked) {
-        let body = Body::from_stream(squeeze::squeezed(messages).map(Ok::<Bytes, Infallible>));
+    if gzip::is_accepted(asked) {
+        let body = Body::from_stream(gzip::compressed(messages).map(Ok::<Bytes, Infallible>));
         (headers, [(header::CONTENT_ENCODING, "gzip")], body).into_response()
     } else {
         (headers, Body::from_stream(messages.map(Ok::<Bytes, Infallible>))).into_response()

@@ -25,8 +25,9 @@ mod undo;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -71,7 +72,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .fallback(nowhere)
         .method_not_allowed_fallback(nowhere)
         .layer(DefaultBodyLimit::max(BODY_BYTES))
-        .layer(from_fn_with_state(app.clone(), middleware::around))
+        .layer(from_fn_with_state(app.clone(), middleware::with_session))
         .layer(CompressionLayer::new())
         .with_state(app)
 }
@@ -80,12 +81,32 @@ async fn nowhere() -> Error {
     Error::NoPage
 }
 
-/// Puts an intent before a table. With htmx the stream carries the news; without, the page is loaded again.
-async fn submit(app: &Arc<App>, session: &Session, table: &str, intent: Intent) -> Answer {
-    let live = app.tables.get(app, table).await?;
-    let request = Request { person: Some(session.person), intent };
-    with_any!(AnyLive, &live, live => live.submit(app, request).await)?;
-    Ok(done(session, &format!("/t/{table}")))
+/// A request at a table: what all share, who asks, and the name of the table.
+struct AtTable {
+    app: Arc<App>,
+    session: Session,
+    table: String,
+}
+
+impl FromRequestParts<Arc<App>> for AtTable {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AtTable, Error> {
+        let session = Session::from_request_parts(parts, app).await?;
+        // A name that cannot be read is the name of no table.
+        let Ok(Path(table)) = Path::from_request_parts(parts, app).await else { return Err(Error::NoTable) };
+        Ok(AtTable { app: app.clone(), session, table })
+    }
+}
+
+impl AtTable {
+    /// Puts an intent before the table. With htmx the stream carries the news; without, the page is loaded again.
+    async fn submit(self, intent: Intent) -> Answer {
+        let live = self.app.tables.get(&self.app, &self.table).await?;
+        let request = Request { person: Some(self.session.person), intent };
+        with_any!(AnyLive, &live, live => live.submit(&self.app, request).await)?;
+        Ok(done(&self.session, &format!("/t/{}", self.table)))
+    }
 }
 
 /// The answer to a post that has changed something.

@@ -1,23 +1,13 @@
 //! `POST /t/{table}/move`: one or more moves, all or nothing. Fields: `move` (repeated), `asked_at`, `key`.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
 use curia_table::Intent;
 
-use super::{Answer, submit};
-use crate::app::App;
+use super::{Answer, AtTable};
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::limits::{KEY_BYTES, MOVE_BYTES, MOVES};
-use crate::session::Session;
 
-pub(super) async fn post(
-    State(app): State<Arc<App>>,
-    session: Session,
-    Path(table): Path<String>,
-    fields: Fields,
-) -> Answer {
+pub(super) async fn post(at: AtTable, fields: Fields) -> Answer {
     let moves: Vec<String> = fields.all("move").map(str::to_owned).collect();
     let asked_at = fields.need("asked_at")?;
     let key = fields.one("key").unwrap_or_default().to_owned();
@@ -25,5 +15,5 @@ pub(super) async fn post(
     if !sound || key.is_empty() || key.len() > KEY_BYTES {
         return Err(Error::Form);
     }
-    submit(&app, &session, &table, Intent::Move { moves, asked_at, key }).await
+    at.submit(Intent::Move { moves, asked_at, key }).await
 }

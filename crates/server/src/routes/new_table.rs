@@ -21,7 +21,7 @@ use crate::error::Error;
 use crate::fields::Fields;
 use crate::limits::NEW_TABLES;
 use crate::live::{AnyLive, command_write};
-use crate::rate::Payer;
+use crate::rate_limit::RateKey;
 use crate::session::Session;
 
 /// The letters of a table's name: no vowels and nothing that reads like something else.
@@ -35,7 +35,7 @@ pub(super) struct Asked {
 pub(super) async fn get(State(app): State<Arc<App>>, session: Session, Query(asked): Query<Asked>) -> Answer {
     let game = match asked.game {
         Some(id) => id.parse().ok(),
-        None => GameId::ALL.first().copied(),
+        None => GameId::HOSTED.first().copied(),
     };
     let game = game.filter(|&game| has_board(game)).ok_or(Error::NoPage)?;
     let name = app.name_of(session.person).await?;
@@ -50,13 +50,12 @@ pub(super) async fn post(State(app): State<Arc<App>>, session: Session, fields: 
             ChairChoice::Me if chairs.contains(&Chair::Person(session.person)) => return Err(Error::Form),
             ChairChoice::Me => chairs.push(Chair::Person(session.person)),
             ChairChoice::Open => chairs.push(Chair::Open),
-            ChairChoice::Bot(level) => chairs.push(Chair::Bot(level.parse().map_err(|_| Error::Form)?)),
+            ChairChoice::Bot(level) => chairs.push(Chair::Bot(level.parse().ok().ok_or(Error::Form)?)),
             ChairChoice::None => {}
         }
     }
     let mut settings = Settings::default();
-    if let Some(seconds) = fields.one("reaction") {
-        let seconds: u8 = seconds.parse().map_err(|_| Error::Form)?;
+    if let Some(seconds) = fields.optional::<u8>("reaction")? {
         settings.windows = Windows::of_ms(u32::from(seconds) * 1_000);
     }
     let options = fields.under("option.").map(|(id, value)| (id.to_owned(), value.to_owned())).collect();
@@ -96,7 +95,7 @@ pub(super) async fn prepare(
     if !has_board(plan.game) {
         return Err(Error::Form);
     }
-    app.limiter.take(Payer::NewTables(session.person), &NEW_TABLES)?;
+    app.limiter.take(RateKey::NewTables(session.person), &NEW_TABLES)?;
     let own_name = app.name_for(session.person, given, session.lang).await?;
     let table = table_name()?;
     let opening = Opening {

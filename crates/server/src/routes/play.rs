@@ -18,8 +18,8 @@ use crate::session::Session;
 pub(super) async fn post(State(app): State<Arc<App>>, session: Session, fields: Fields) -> Answer {
     let game: GameId = fields.need("game")?;
     let (least, most) = game.info().seats;
-    let seats = fields.one("seats").map_or(Ok(3.clamp(least, most)), |text| text.parse().map_err(|_| Error::Form))?;
-    let level = fields.one("level").map_or(Ok(Level::Greedy), |text| text.parse().map_err(|_| Error::Form))?;
+    let seats = fields.optional("seats")?.unwrap_or(3.clamp(least, most));
+    let level = fields.optional("level")?.unwrap_or(Level::Greedy);
     if !(least..=most).contains(&seats) {
         return Err(Error::Form);
     }

@@ -1,14 +1,9 @@
 //! `POST /t/{table}/stand`: gets up before the game.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
 use curia_table::Intent;
 
-use super::{Answer, submit};
-use crate::app::App;
-use crate::session::Session;
+use super::{Answer, AtTable};
 
-pub(super) async fn post(State(app): State<Arc<App>>, session: Session, Path(table): Path<String>) -> Answer {
-    submit(&app, &session, &table, Intent::Stand).await
+pub(super) async fn post(at: AtTable) -> Answer {
+    at.submit(Intent::Stand).await
 }

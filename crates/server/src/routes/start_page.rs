@@ -27,9 +27,8 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session) -> Answer
     Ok(Html(curia_web::start_page(&session.visitor(name.as_deref()), &tables)).into_response())
 }
 
-/// The tables of the session that are not over.
+/// The tables of a person that are not over.
 pub(super) async fn tables_of(app: &Arc<App>, session: &Session) -> Result<Vec<String>, Error> {
-    let (store, person) = (app.store.clone(), session.person.0);
-    let tables = tokio::task::spawn_blocking(move || store.tables_of(person, MY_TABLES)).await;
-    Ok(tables.map_err(|_| Error::Broken)??)
+    let person = session.person;
+    app.read(move |store| store.tables_of(person.0, MY_TABLES)).await
 }

@@ -23,7 +23,7 @@ pub(super) async fn get(
     let live = app.tables.get(&app, &table).await?;
     let name = if session.fresh { None } else { app.name_of(session.person).await? };
     let visitor = session.visitor(name.as_deref());
-    let link = link(&headers, &table);
+    let link = link(&app, &headers, &table);
     let page = with_any!(AnyLive, &live, live => {
         live.touch();
         render::page(live, &visitor, session.person, &link)
@@ -31,10 +31,11 @@ pub(super) async fn get(
     Ok(Html(page.ok_or(Error::Broken)?).into_response())
 }
 
-/// The whole address of a table, as the session reached it.
-pub(super) fn link(headers: &HeaderMap, table: &str) -> String {
+/// The whole address of a table, as it was reached.
+pub(super) fn link(app: &App, headers: &HeaderMap, table: &str) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let scheme = if text("x-forwarded-proto") == Some("https") { "https" } else { "http" };
+    let https = app.config.https || text("x-forwarded-proto") == Some("https");
+    let scheme = if https { "https" } else { "http" };
     let host = text(header::HOST.as_str()).unwrap_or("localhost");
     format!("{scheme}://{host}/t/{table}")
 }

@@ -1,4 +1,4 @@
-//! `GET /events`: at which tables the session is waited for, as a JSON list of their names.
+//! `GET /events`: at which tables one is waited for, as a JSON list of their names.
 
 use std::sync::Arc;
 
@@ -13,14 +13,13 @@ use super::Answer;
 use super::events::stream;
 use super::start_page::tables_of;
 use crate::app::App;
-use crate::error::Error;
-use crate::limits::{KEEP_ALIVE, STREAMS};
+use crate::limits::KEEP_ALIVE;
 use crate::live::AnyLive;
 use crate::session::Session;
-use crate::turns::{Waiting, waits_for};
+use crate::turn_feed::{Waiting, waits_for};
 
 pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: HeaderMap) -> Answer {
-    let count = app.open_stream(session.person, STREAMS).ok_or(Error::TooMany(KEEP_ALIVE.as_secs()))?;
+    let open = app.streams.count(session.person)?;
     let mut now = Waiting::new();
     for table in tables_of(&app, &session).await? {
         let Ok(live) = app.tables.get(&app, &table).await else { continue };
@@ -32,10 +31,10 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: 
             now.insert(table);
         }
     }
-    let mut news = app.turns.listen(session.person, now);
+    let mut news = app.turns.subscribe(session.person, now);
     news.mark_changed();
     let shutdown = app.shutdown.subscribe();
-    let messages = unfold((news, shutdown, count), async |(mut news, mut shutdown, count)| {
+    let messages = unfold((news, shutdown, open), async |(mut news, mut shutdown, open)| {
         let message = tokio::select! {
             changed = news.changed() => {
                 changed.ok()?;
@@ -45,7 +44,7 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: 
             _ = shutdown.wait_for(|stops| *stops) => return None,
             () = sleep_until(Instant::now() + KEEP_ALIVE) => Bytes::from_static(b": \n\n"),
         };
-        Some((message, (news, shutdown, count)))
+        Some((message, (news, shutdown, open)))
     });
     Ok(stream(&headers, messages))
 }

@@ -1,4 +1,4 @@
-//! Buckets that bound how much one person or one address may ask for.
+//! Token buckets that bound how much one person or one address may ask for.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -12,7 +12,7 @@ use crate::limits::{BUCKETS, Rate};
 
 /// What a bucket belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Payer {
+pub(crate) enum RateKey {
     Person(PersonId),
     Address(IpAddr),
     NewTables(PersonId),
@@ -24,18 +24,18 @@ struct Bucket {
 }
 
 /// All buckets; none if limits are off.
-pub(crate) struct Limiter {
+pub(crate) struct RateLimiter {
     on: bool,
-    buckets: Mutex<HashMap<Payer, Bucket>>,
+    buckets: Mutex<HashMap<RateKey, Bucket>>,
 }
 
-impl Limiter {
-    pub(crate) fn new(on: bool) -> Limiter {
-        Limiter { on, buckets: Mutex::new(HashMap::new()) }
+impl RateLimiter {
+    pub(crate) fn new(on: bool) -> RateLimiter {
+        RateLimiter { on, buckets: Mutex::new(HashMap::new()) }
     }
 
     /// Takes one from the bucket, or says how many seconds to wait.
-    pub(crate) fn take(&self, payer: Payer, rate: &Rate) -> Result<(), Error> {
+    pub(crate) fn take(&self, key: RateKey, rate: &Rate) -> Result<(), Error> {
         if !self.on {
             return Ok(());
         }
@@ -45,7 +45,7 @@ impl Limiter {
             // A bucket not used for a minute is as good as full.
             buckets.retain(|_, bucket| now.duration_since(bucket.at).as_secs() < 60);
         }
-        let bucket = buckets.entry(payer).or_insert(Bucket { left: rate.burst, at: now });
+        let bucket = buckets.entry(key).or_insert(Bucket { left: rate.burst, at: now });
         let gained = now.duration_since(bucket.at).as_secs_f64() * rate.per_second;
         bucket.left = (bucket.left + gained).min(rate.burst);
         bucket.at = now;
@@ -63,13 +63,13 @@ mod tests {
 
     #[test]
     fn an_empty_bucket_names_the_wait_and_others_are_not_concerned() {
-        let limiter = Limiter::new(true);
+        let limiter = RateLimiter::new(true);
         let rate = Rate { burst: 2.0, per_second: 0.1 };
-        let one = Payer::Person(PersonId(1));
+        let one = RateKey::Person(PersonId(1));
         assert!(limiter.take(one, &rate).is_ok());
         assert!(limiter.take(one, &rate).is_ok());
         let Err(Error::TooMany(wait)) = limiter.take(one, &rate) else { panic!("the bucket is empty") };
         assert!((9..=10).contains(&wait));
-        assert!(limiter.take(Payer::Person(PersonId(2)), &rate).is_ok());
+        assert!(limiter.take(RateKey::Person(PersonId(2)), &rate).is_ok());
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn is_accepted(headers: &HeaderMap) -> bool {
 }
 
 /// The messages as one gzip stream, a piece for each.
-pub(crate) fn squeezed(messages: impl Stream<Item = Bytes> + Send) -> impl Stream<Item = Bytes> + Send {
+pub(crate) fn compressed(messages: impl Stream<Item = Bytes> + Send) -> impl Stream<Item = Bytes> + Send {
     unfold(Some((Box::pin(messages), Gzip::default())), async |state| {
         let (mut messages, mut gzip) = state?;
         match messages.next().await {

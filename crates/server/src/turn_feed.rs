@@ -10,17 +10,17 @@ use tokio::sync::watch;
 /// The tables that wait for a person.
 pub(crate) type Waiting = BTreeSet<String>;
 
-/// The people who listen.
+/// The people who listen for their turns.
 #[derive(Default)]
-pub(crate) struct Turns(Mutex<HashMap<PersonId, watch::Sender<Waiting>>>);
+pub(crate) struct TurnFeed(Mutex<HashMap<PersonId, watch::Sender<Waiting>>>);
 
-impl Turns {
+impl TurnFeed {
     fn people(&self) -> MutexGuard<'_, HashMap<PersonId, watch::Sender<Waiting>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Listens for a person, beginning with what waits for them now.
-    pub(crate) fn listen(&self, person: PersonId, now: Waiting) -> watch::Receiver<Waiting> {
+    pub(crate) fn subscribe(&self, person: PersonId, now: Waiting) -> watch::Receiver<Waiting> {
         let mut people = self.people();
         people.retain(|_, listeners| listeners.receiver_count() > 0);
         let sender = people.entry(person).or_default();
@@ -29,7 +29,7 @@ impl Turns {
     }
 
     /// Tells those at the table whether it waits for them.
-    pub(crate) fn tell<G: Game>(&self, table: &Table<G>) {
+    pub(crate) fn publish<G: Game>(&self, table: &Table<G>) {
         let people = self.people();
         if people.is_empty() {
             return;

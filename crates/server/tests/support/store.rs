@@ -1,0 +1,152 @@
+//! A store that can be told to fail, to wait, or to be read as something else.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, Condvar, Mutex};
+
+use curia_store::{Pending, Sqlite, Store, StoreError, TableName, Write};
+use curia_table::PersonId;
+
+/// What happens to a write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
+    /// It is not kept, and the answer says so.
+    Refuses,
+    /// It is kept, but the answer is lost.
+    LosesAnswer,
+    /// It is kept only when [`TestStore::release`] is called.
+    Waits,
+}
+
+type Change = Box<dyn Fn(&str) -> String + Send>;
+
+/// A store on the disk with faults to order.
+pub(crate) struct TestStore {
+    disk: Arc<Sqlite>,
+    /// What happens after so many writes more.
+    fault: Mutex<Option<(usize, Fault)>>,
+    /// How often each table was read.
+    reads: Mutex<HashMap<String, usize>>,
+    /// What becomes of each command that is read.
+    change: Mutex<Option<Change>>,
+    waiting: Arc<(Mutex<Waiting>, Condvar)>,
+}
+
+#[derive(Default)]
+struct Waiting {
+    held: usize,
+    released: bool,
+}
+
+impl TestStore {
+    pub(crate) fn open(directory: &Path) -> TestStore {
+        TestStore {
+            disk: Arc::new(Sqlite::open(directory).unwrap()),
+            fault: Mutex::default(),
+            reads: Mutex::default(),
+            change: Mutex::default(),
+            waiting: Arc::default(),
+        }
+    }
+
+    /// After so many writes more, every write meets this fault.
+    pub(crate) fn fail_after(&self, writes: usize, fault: Fault) {
+        *self.fault.lock().unwrap() = Some((writes, fault));
+    }
+
+    /// All is well again.
+    pub(crate) fn recover(&self) {
+        *self.fault.lock().unwrap() = None;
+    }
+
+    /// How many writes wait.
+    pub(crate) fn held(&self) -> usize {
+        self.waiting.0.lock().unwrap().held
+    }
+
+    /// Lets the writes that wait go on.
+    pub(crate) fn release(&self) {
+        self.waiting.0.lock().unwrap().released = true;
+        self.waiting.1.notify_all();
+    }
+
+    /// Every command that is read from now on reads changed.
+    pub(crate) fn read_as(&self, change: impl Fn(&str) -> String + Send + 'static) {
+        *self.change.lock().unwrap() = Some(Box::new(change));
+    }
+
+    /// How often the server has read the table of this path.
+    pub(crate) fn reads(&self, path: &str) -> usize {
+        self.reads.lock().unwrap().get(name(path)).copied().unwrap_or(0)
+    }
+
+    /// What is on the disk of the table of this path.
+    pub(crate) fn commands(&self, path: &str) -> Vec<String> {
+        self.disk.table(name(path)).unwrap().unwrap().1
+    }
+
+    /// The tables at which a person sits.
+    pub(crate) fn tables(&self, person: PersonId) -> Vec<TableName> {
+        self.disk.tables_of(person.0, 100).unwrap()
+    }
+
+    fn next_fault(&self) -> Option<Fault> {
+        let mut fault = self.fault.lock().unwrap();
+        match &mut *fault {
+            Some((0, fault)) => Some(*fault),
+            Some((left, _)) => {
+                *left -= 1;
+                None
+            }
+            None => None,
+        }
+    }
+}
+
+fn name(path: &str) -> &str {
+    path.trim_start_matches("/t/")
+}
+
+impl Store for TestStore {
+    fn keep(&self, batch: Vec<Write>) -> Pending {
+        let Some(fault) = self.next_fault() else { return self.disk.keep(batch) };
+        let (answer, pending) = Pending::new();
+        let (disk, waiting) = (self.disk.clone(), self.waiting.clone());
+        std::thread::spawn(move || {
+            let result = match fault {
+                Fault::Refuses => Err(StoreError::Stopped),
+                Fault::LosesAnswer => disk.keep(batch).wait().and(Err(StoreError::Stopped)),
+                Fault::Waits => {
+                    let mut held = waiting.0.lock().unwrap();
+                    held.held += 1;
+                    drop(waiting.1.wait_while(held, |waiting| !waiting.released).unwrap());
+                    disk.keep(batch).wait()
+                }
+            };
+            let _ = answer.send(result);
+        });
+        pending
+    }
+
+    fn table(&self, name: &str) -> Result<Option<(String, Vec<String>)>, StoreError> {
+        *self.reads.lock().unwrap().entry(name.to_owned()).or_default() += 1;
+        let kept = self.disk.table(name)?;
+        let change = self.change.lock().unwrap();
+        Ok(match (&*change, kept) {
+            (Some(change), Some((game, bodies))) => Some((game, bodies.iter().map(|body| change(body)).collect())),
+            (_, kept) => kept,
+        })
+    }
+
+    fn person(&self, id: u64) -> Result<Option<String>, StoreError> {
+        self.disk.person(id)
+    }
+
+    fn tables_of(&self, person: u64, most: usize) -> Result<Vec<TableName>, StoreError> {
+        self.disk.tables_of(person, most)
+    }
+
+    fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        self.disk.secret(fresh)
+    }
+}
