@@ -62,7 +62,9 @@ fn a_pass_of_one_is_nothing_to_another() {
     let mut desk = Desk::at(3, Windows::Timed(T), |desk| in_window(desk) && desk.game().asking().who.len() == 2);
     let asked: Vec<Seat> = desk.game().asking().who.iter().collect();
     let (seen, version) = (desk.seen_by(Viewer::Seat(asked[1])), desk.table.version(Viewer::Seat(asked[1])));
+    let own = desk.table.version(Viewer::Seat(asked[0]));
     desk.play(asked[0], &["pass"]).unwrap();
+    assert_eq!(desk.table.version(Viewer::Seat(asked[0])), own + 1, "whoever passes sees it");
     assert_eq!(desk.seen_by(Viewer::Seat(asked[1])), seen);
     assert_eq!(desk.table.version(Viewer::Seat(asked[1])), version);
     assert!(desk.legal(asked[0]).is_empty(), "a pass is final");
