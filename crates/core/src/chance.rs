@@ -46,7 +46,7 @@ impl Seed {
 
     /// The seed as 64 hexadecimal digits.
     pub fn to_hex(&self) -> String {
-        to_hex(&self.0)
+        crate::to_hex(&self.0)
     }
 
     /// Reads 64 hexadecimal digits.
@@ -63,11 +63,6 @@ impl Seed {
         }
         Some(Seed(bytes))
     }
-}
-
-/// Writes bytes as lower-case hexadecimal digits.
-pub(crate) fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 // A seed is a secret until its game is over: it must not slip into a log line.

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::{
-    BySeat, Chance, Event, Log, Options, Outline, Phrase, Scores, Seat, SeatCount, SeatSet, SetupError, Standings,
+    BySeat, Chance, Event, Log, Options, Outline, Phrase, Scores, Seat, SeatCount, SeatSet, SetupError, Spoken, Standings,
     Viewer,
 };
 
@@ -152,16 +152,20 @@ pub trait View<M>: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
     fn candidates(&self) -> Vec<M>;
 }
 
-/// A decision as data.
-pub trait Prompt: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
+/// A decision as data; its variants are the decisions of the specification.
+pub trait Prompt: Spoken + Into<Phrase> + Clone + Eq + Debug + Serialize + Send + Sync + 'static {
     /// The name of the decision in the specification.
-    fn decision(&self) -> &'static str;
+    fn decision(&self) -> &'static str {
+        self.id()
+    }
 
     /// The section of the specification that asks it.
     fn rule(&self) -> &'static str;
 
     /// The question in words.
-    fn phrase(&self) -> Phrase;
+    fn phrase(&self) -> Phrase {
+        self.clone().into()
+    }
 }
 
 /// How the asked seats answer.
@@ -252,8 +256,8 @@ pub struct Refusal {
 
 impl Refusal {
     /// A refusal by a rule.
-    pub fn new(rule: &'static str, reason: Phrase) -> Refusal {
-        Refusal { rule, reason }
+    pub fn new(rule: &'static str, reason: impl Into<Phrase>) -> Refusal {
+        Refusal { rule, reason: reason.into() }
     }
 }
 

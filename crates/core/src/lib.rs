@@ -4,9 +4,14 @@
 //! No I/O, no clock, no threads.
 #![forbid(unsafe_code)]
 
+// What the derives write names this crate from outside.
+extern crate self as curia_core;
+
 mod chance;
+mod digest;
 mod game;
 mod log;
+mod names;
 mod options;
 mod outline;
 mod phrase;
@@ -17,13 +22,18 @@ mod seat;
 pub mod testkit;
 
 pub use chance::{Chance, FastChance, Seed, SeededChance};
+pub use curia_derive::{Named, Options, Spoken};
+pub use digest::{Fnv1a, fnv1a, to_hex};
 pub use game::{Asking, Broken, Game, Heuristics, How, MoveList, NoOrder, NotAMove, Prompt, Refusal, Seen, View};
 pub use log::{Audience, Event, Heard, Log, Outcome, Silent};
-pub use options::{OptionKind, OptionSpec, Options, SetupError};
+pub use names::{Flag, Named, Spoken, Texts, ToArg};
+pub use options::{OptionKind, OptionSpec, OptionValue, Options, SetupError, option_keys};
 pub use outline::{Outline, Row, Section};
 pub use phrase::{Arg, Key, Phrase};
 pub use record::{
     Match, RECORD_FORMAT, Record, RecordError, RecordedMove, RecordedResult, Replay, Step, commitment, verify,
 };
 pub use score::{Part, Score, Scores, Standings};
+#[doc(hidden)]
+pub use serde;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};

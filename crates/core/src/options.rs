@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{Seat, SeatCount};
+use crate::{Key, Named, Seat, SeatCount};
 
 /// What values an option takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,8 +47,18 @@ impl OptionSpec {
         match self.kind {
             OptionKind::Choice(values) => values.first().copied().unwrap_or_default().to_owned(),
             OptionKind::Int { default, .. } => default.to_string(),
-            OptionKind::Seat => "random".to_owned(),
+            OptionKind::Seat => RANDOM_SEAT.to_owned(),
             OptionKind::Subset { .. } => "any".to_owned(),
+        }
+    }
+
+    /// The values that are words and so have a name.
+    pub fn words(&self) -> &'static [&'static str] {
+        match self.kind {
+            OptionKind::Choice(values) => values,
+            OptionKind::Seat => &[RANDOM_SEAT],
+            OptionKind::Subset { of, .. } => of,
+            OptionKind::Int { .. } => &[],
         }
     }
 
@@ -62,7 +72,7 @@ impl OptionSpec {
                 values.iter().map(i32::to_string).collect()
             }
             OptionKind::Seat => {
-                std::iter::once("random".to_owned()).chain(seats.iter().map(|seat| seat.to_string())).collect()
+                std::iter::once(RANDOM_SEAT.to_owned()).chain(seats.iter().map(|seat| seat.to_string())).collect()
             }
             OptionKind::Subset { of, count } => {
                 vec!["any".to_owned(), of[..count].join("+"), of[of.len() - count..].join("+")]
@@ -87,7 +97,7 @@ impl OptionSpec {
             OptionKind::Int { min, max, .. } => {
                 value.parse::<i32>().is_ok_and(|number| (min..=max).contains(&number) && number.to_string() == value)
             }
-            OptionKind::Seat => value == "random" || value.parse::<Seat>().is_ok(),
+            OptionKind::Seat => value == RANDOM_SEAT || value.parse::<Seat>().is_ok(),
             OptionKind::Subset { of, count } => {
                 let words: Vec<&str> = value.split('+').collect();
                 let distinct = words.iter().enumerate().all(|(i, word)| !words[..i].contains(word));
@@ -115,10 +125,71 @@ impl Serialize for OptionSpec {
     }
 }
 
-/// The options of a game. `Default` is what the rulebook says.
+/// A type that an option can have. Enums that are [`Named`] are options; their first member is the default.
+pub trait OptionValue: Sized {
+    /// What values there are.
+    const KIND: OptionKind;
+    /// What holds if nothing is said.
+    const DEFAULT: Self;
+
+    /// The value as text.
+    fn text(&self) -> String;
+
+    /// The value of a text that [`OptionValue::KIND`] accepts, else the default.
+    fn read(text: &str) -> Self;
+}
+
+impl<T: Named> OptionValue for T {
+    const KIND: OptionKind = OptionKind::Choice(T::IDS);
+    const DEFAULT: T = T::ALL[0];
+
+    fn text(&self) -> String {
+        self.id().to_owned()
+    }
+
+    fn read(text: &str) -> T {
+        T::ALL.iter().copied().find(|member| member.id() == text).unwrap_or(T::DEFAULT)
+    }
+}
+
+impl OptionValue for bool {
+    const KIND: OptionKind = OptionKind::Choice(&["false", "true"]);
+    const DEFAULT: bool = false;
+
+    fn text(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> bool {
+        text == "true"
+    }
+}
+
+/// A seat, or a drawn one.
+impl OptionValue for Option<Seat> {
+    const KIND: OptionKind = OptionKind::Seat;
+    const DEFAULT: Option<Seat> = None;
+
+    fn text(&self) -> String {
+        self.map_or_else(|| RANDOM_SEAT.to_owned(), |seat| seat.to_string())
+    }
+
+    fn read(text: &str) -> Option<Seat> {
+        text.parse().ok()
+    }
+}
+
+/// The value of a seat that is drawn.
+const RANDOM_SEAT: &str = "random";
+
+/// The options of a game. `Default` is what the rulebook says. Derived.
 pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
     /// All options in the order of the specification's section 11.
     const SPECS: &'static [OptionSpec];
+    /// The text space of the options' names, for example `guillotine-option`.
+    const NAMES: &'static str;
+    /// The text space of their values, for example `guillotine-value`.
+    const VALUES: &'static str;
 
     /// The value of an option as text; empty for an id that is not in [`Options::SPECS`].
     fn get(&self, id: &str) -> String;
@@ -139,6 +210,13 @@ pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
         Ok(())
     }
 
+    /// The key of the name of a value, for a value that has one (a number and a seat have none).
+    fn value_key(id: &str, value: &str) -> Option<Key> {
+        let spec = Self::SPECS.iter().find(|spec| spec.id == id)?;
+        let word = spec.words().iter().find(|word| **word == value)?;
+        Some(Key::of_form(Self::VALUES, spec.id, word))
+    }
+
     /// All options as text, in a fixed order: the form that records and commitments use.
     fn to_map(&self) -> BTreeMap<String, String> {
         Self::SPECS.iter().map(|spec| (spec.id.to_owned(), self.get(spec.id))).collect()
@@ -151,6 +229,14 @@ pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
             options.set(id, value)?;
         }
         Ok(options)
+    }
+}
+
+/// Adds the keys of the names of all options and of their values.
+pub fn option_keys<O: Options>(out: &mut Vec<Key>) {
+    for spec in O::SPECS {
+        out.push(Key::new(O::NAMES, spec.id));
+        out.extend(spec.words().iter().map(|word| Key::of_form(O::VALUES, spec.id, word)));
     }
 }
 

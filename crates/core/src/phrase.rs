@@ -6,19 +6,26 @@ use serde::Serialize;
 
 use crate::Seat;
 
-/// The name of a text: `space-id`, for example `guillotine-card-trip`.
+/// The name of a text: `space-id`, for example `guillotine-card-trip`, or `space-id_form` if it has several forms.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Key {
     /// The group of texts, for example `guillotine-card`.
     pub space: &'static str,
     /// The one text of the group, for example `trip`.
     pub id: &'static str,
+    /// Which form of the text; empty for one that has a single form.
+    pub form: &'static str,
 }
 
 impl Key {
     /// The key `space-id`.
     pub const fn new(space: &'static str, id: &'static str) -> Key {
-        Key { space, id }
+        Key { space, id, form: "" }
+    }
+
+    /// The key `space-id_form`, or `space-id` if the form is empty.
+    pub const fn of_form(space: &'static str, id: &'static str, form: &'static str) -> Key {
+        Key { space, id, form }
     }
 
     /// The phrase of this key, still without arguments.
@@ -29,7 +36,8 @@ impl Key {
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.space, self.id)
+        write!(f, "{}-{}", self.space, self.id)?;
+        if self.form.is_empty() { Ok(()) } else { write!(f, "_{}", self.form) }
     }
 }
 
@@ -54,6 +62,13 @@ impl Phrase {
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
         self.args.push((name, value.into()));
+        self
+    }
+
+    /// The same phrase with one more argument, if there is one.
+    #[must_use]
+    pub fn with_some(mut self, name: &'static str, value: Option<Arg>) -> Phrase {
+        self.args.extend(value.map(|value| (name, value)));
         self
     }
 }
@@ -88,6 +103,12 @@ impl From<i32> for Arg {
 
 impl From<u8> for Arg {
     fn from(number: u8) -> Arg {
+        Arg::Int(i64::from(number))
+    }
+}
+
+impl From<u16> for Arg {
+    fn from(number: u16) -> Arg {
         Arg::Int(i64::from(number))
     }
 }

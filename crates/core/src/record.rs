@@ -6,8 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::chance::to_hex;
-use crate::{Game, Heard, Log, Options, Refusal, Seat, SeatCount, Seed, SetupError, Standings};
+use crate::{Game, Heard, Log, Options, Refusal, Seat, SeatCount, Seed, SetupError, Standings, to_hex};
 
 /// The format this code writes and the only one it reads.
 pub const RECORD_FORMAT: &str = "curia-record-1";

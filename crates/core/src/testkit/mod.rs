@@ -19,7 +19,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde::Serialize;
 
-pub use coverage::Coverage;
+pub use coverage::{Coverage, names};
 pub use playthrough::playthrough;
 pub use probe::{Hidden, Probe};
 

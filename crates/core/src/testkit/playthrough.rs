@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::{
-    Audience, Chance, Event, FastChance, Game, Heard, Match, MoveList, Options, Prompt, SeatCount, Seed, View, Viewer,
+    Audience, Chance, Event, FastChance, Game, Heard, Match, MoveList, Options, Prompt, SeatCount, Seed, View, Viewer, fnv1a,
 };
 
 /// Plays one evenly random game and writes down what the contract answers on the way. Views are written in
@@ -79,17 +79,10 @@ fn write_state<G: Game>(text: &mut String, game: &G, ply: usize) {
         if full {
             let _ = writeln!(text, "view of {viewer} {view}\nscores for {viewer} {scores}");
         } else {
-            let _ = writeln!(text, "view of {viewer} #{:016x}", fingerprint(&view, &scores));
+            let _ = writeln!(text, "view of {viewer} #{:016x}", fnv1a(format!("{view}{scores}").as_bytes()));
         }
     }
     if let Some(standings) = game.standings() {
         let _ = writeln!(text, "standings {}", json(serde_json::to_string(&standings)));
     }
-}
-
-/// FNV-1a: enough to notice any change, and short to read.
-fn fingerprint(view: &str, scores: &str) -> u64 {
-    view.bytes()
-        .chain(scores.bytes())
-        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }

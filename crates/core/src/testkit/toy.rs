@@ -96,8 +96,9 @@ impl<const FAULT: u8> FromStr for ToyMove<FAULT> {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Spoken)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[spoken("toy-event")]
 pub(super) enum ToyEvent {
     Dealt { order: Vec<u8> },
     Committed { seat: Seat },
@@ -109,25 +110,28 @@ pub(super) enum ToyEvent {
     DrewCard { seat: Seat, card: u8 },
 }
 
-impl Event for ToyEvent {
-    fn phrase(&self) -> Option<Phrase> {
-        None
+impl Event for ToyEvent {}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Spoken)]
+#[serde(tag = "decision", rename_all = "snake_case")]
+#[spoken("toy-prompt")]
+pub(super) enum ToyPrompt {
+    #[spoken(rule = "1")]
+    Choose,
+    #[spoken(rule = "2")]
+    Look,
+}
+
+impl Prompt for ToyPrompt {
+    fn rule(&self) -> &'static str {
+        self.rule()
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(super) struct ToyPrompt(&'static str);
-
-impl Prompt for ToyPrompt {
-    fn decision(&self) -> &'static str {
-        self.0
-    }
-    fn rule(&self) -> &'static str {
-        "1"
-    }
-    fn phrase(&self) -> Phrase {
-        Key::new("toy", self.0).phrase()
-    }
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+pub(super) enum ToyFeat {
+    Looked,
+    Drew,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -161,16 +165,9 @@ impl<const FAULT: u8> View<ToyMove<FAULT>> for ToyView {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct NoOptions;
-
-impl Options for NoOptions {
-    const SPECS: &'static [OptionSpec] = &[];
-    fn get(&self, _: &str) -> String {
-        String::new()
-    }
-    fn put(&mut self, _: &str, _: &str) {}
-}
+#[derive(Clone, PartialEq, Eq, Debug, Options)]
+#[options("toy")]
+pub(super) struct NoOptions {}
 
 fn cards(set: u16) -> impl Iterator<Item = u8> {
     (0..CARDS as u8).filter(move |card| set & (1 << card) != 0)
@@ -297,8 +294,8 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
     fn prompt(&self, seat: Seat) -> Option<ToyPrompt> {
         match self.phase {
-            Phase::Choose if self.chosen[seat].is_none() => Some(ToyPrompt("choose")),
-            Phase::Look(looker) if looker == seat => Some(ToyPrompt("look")),
+            Phase::Choose if self.chosen[seat].is_none() => Some(ToyPrompt::Choose),
+            Phase::Look(looker) if looker == seat => Some(ToyPrompt::Look),
             _ => None,
         }
     }
@@ -539,13 +536,12 @@ impl<const FAULT: u8> Heuristics for Toy<FAULT> {
 }
 
 impl<const FAULT: u8> Probe for Toy<FAULT> {
-    const DECISIONS: &'static [&'static str] = &["choose", "look"];
-    const FEATS: &'static [&'static str] = &["looked", "drew"];
+    type Feat = ToyFeat;
 
     fn feats(event: &ToyEvent, out: &mut Vec<&'static str>) {
         match event {
-            ToyEvent::Looked { .. } if FAULT != FEAT_NEVER_REACHED => out.push("looked"),
-            ToyEvent::Drew { .. } => out.push("drew"),
+            ToyEvent::Looked { .. } if FAULT != FEAT_NEVER_REACHED => out.push(ToyFeat::Looked.id()),
+            ToyEvent::Drew { .. } => out.push(ToyFeat::Drew.id()),
             _ => {}
         }
     }
