@@ -54,9 +54,9 @@ soak:
 	PROPTEST_CASES=200000 $(CARGO) test --release --workspace -- notation record
 	CURIA_KILLS=200 $(CARGO) test --release -p curia-server --test crash
 
-# Rewrites the golden playthroughs under fixtures/ and the pictures of terminal screens from what is there now.
+# Rewrites the golden playthroughs and counts under fixtures/ and the pictures of terminal screens from what is there now.
 golden:
-	CURIA_REWRITE=1 $(CARGO) test --test golden
+	CURIA_REWRITE=1 $(CARGO) test --test golden --test perft
 	INSTA_UPDATE=always $(CARGO) test -p curia-tui
 
 # Records the games under fixtures/ anew (seeded, so only changed rules change them).

@@ -9,23 +9,117 @@ use std::str::FromStr;
 use curia_core::{Game, OptionSpec, Options};
 use serde::Serialize;
 
-pub use curia_guillotine::Guillotine;
-pub use curia_il_principe::IlPrincipe;
-pub use curia_rival_kings::RivalKings;
+/// Writes everything that names all games out of one line a game. A game that is `hosted` is played at tables on the web.
+macro_rules! catalog {
+    ($($Game:ident from $krate:ident $($hosted:ident)?;)+) => {
+        $(pub use $krate::$Game;)+
 
-/// A game of the catalog.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "the games name themselves")]
-pub enum GameId {
-    Guillotine,
-    RivalKings,
-    IlPrincipe,
+        /// A game of the catalog.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[expect(missing_docs, reason = "the games name themselves")]
+        pub enum GameId { $($Game),+ }
+
+        impl GameId {
+            /// Every game, in the order in which they are offered.
+            pub const ALL: &'static [GameId] = &[$(GameId::$Game),+];
+        }
+
+        // A macro that is written by a macro gets its dollar sign from outside.
+        catalog! { @macros ($) $($Game)+ }
+        catalog! { @hosted ($) [] $($Game $($hosted)?;)+ }
+    };
+    (@macros ($d:tt) $($Game:ident)+) => {
+        /// Evaluates an expression with `$G` standing for the type of the game that `$id` names.
+        #[macro_export]
+        macro_rules! for_game {
+            ($d id:expr, $d G:ident => $d body:expr) => {
+                match $d id {
+                    $($d crate::GameId::$Game => {
+                        type $d G = $d crate::$Game;
+                        $d body
+                    })+
+                }
+            };
+        }
+    };
+    (@hosted ($d:tt) [$($Hosted:ident)*] $Game:ident hosted; $($rest:tt)*) => {
+        catalog! { @hosted ($d) [$($Hosted)* $Game] $($rest)* }
+    };
+    (@hosted ($d:tt) [$($Hosted:ident)*] $Game:ident; $($rest:tt)*) => {
+        catalog! { @hosted ($d) [$($Hosted)*] $($rest)* }
+    };
+    (@hosted ($d:tt) [$($Game:ident)+]) => {
+        impl GameId {
+            /// The games that are played at tables on the web, in the order in which they are offered.
+            pub const HOSTED: &'static [GameId] = &[$(GameId::$Game),+];
+        }
+
+        /// As [`for_game!`], with `$other` for a game that is not played at tables on the web.
+        #[macro_export]
+        macro_rules! for_hosted {
+            ($d id:expr, $d G:ident => $d body:expr, else $d other:expr) => {
+                match $d id {
+                    $($d crate::GameId::$Game => {
+                        type $d G = $d crate::$Game;
+                        $d body
+                    })+
+                    #[allow(unreachable_patterns, reason = "one day every game is hosted")]
+                    _ => $d other,
+                }
+            };
+        }
+
+        /// Declares an enum with one variant a hosted game: `any_of!(enum AnyLive of Shared)` holds a `Shared<G>` for
+        /// one of them. [`with_any!`] opens it again.
+        #[macro_export]
+        macro_rules! any_of {
+            ($d(#[$d meta:meta])* $d vis:vis enum $d Any:ident of $d Of:ident) => {
+                $d(#[$d meta])*
+                $d vis enum $d Any {
+                    $(
+                        #[allow(missing_docs, reason = "the games name themselves")]
+                        $Game($d Of<$d crate::$Game>),
+                    )+
+                }
+            };
+        }
+
+        /// Evaluates an expression with `$one` standing for what an enum of [`any_of!`] holds, whatever the game.
+        #[macro_export]
+        macro_rules! with_any {
+            ($d Any:ident, $d any:expr, $d one:ident => $d body:expr) => {
+                match $d any {
+                    $($d Any::$Game($d one) => $d body,)+
+                }
+            };
+        }
+
+        /// Makes a value of an enum of [`any_of!`] for the game that `$id` names, `$G` standing for its type; `$other`
+        /// for a game that is not hosted.
+        #[macro_export]
+        macro_rules! make_any {
+            ($d Any:ident, $d id:expr, $d G:ident => $d body:expr, else $d other:expr) => {
+                match $d id {
+                    $($d crate::GameId::$Game => {
+                        type $d G = $d crate::$Game;
+                        $d Any::$Game($d body)
+                    })+
+                    #[allow(unreachable_patterns, reason = "one day every game is hosted")]
+                    _ => $d other,
+                }
+            };
+        }
+    };
+}
+
+// A new game is one line here and one dependency in Cargo.toml.
+catalog! {
+    Guillotine from curia_guillotine hosted;
+    RivalKings from curia_rival_kings;
+    IlPrincipe from curia_il_principe;
 }
 
 impl GameId {
-    /// Every game, in the order in which they are offered.
-    pub const ALL: &'static [GameId] = &[GameId::Guillotine, GameId::RivalKings, GameId::IlPrincipe];
-
     /// What is to be known of the game before it begins.
     pub fn info(self) -> Info {
         for_game!(self, G => Info {
@@ -36,65 +130,6 @@ impl GameId {
             options: <<G as Game>::Options as Options>::SPECS,
         })
     }
-}
-
-/// Evaluates an expression with `$G` standing for the type of the game that `$id` names.
-#[macro_export]
-macro_rules! for_game {
-    ($id:expr, $G:ident => $body:expr) => {
-        match $id {
-            $crate::GameId::Guillotine => {
-                type $G = $crate::Guillotine;
-                $body
-            }
-            $crate::GameId::RivalKings => {
-                type $G = $crate::RivalKings;
-                $body
-            }
-            $crate::GameId::IlPrincipe => {
-                type $G = $crate::IlPrincipe;
-                $body
-            }
-        }
-    };
-}
-
-/// Declares an enum with one variant a game that is played at hosted tables: `any_of!(enum AnyLive of Shared)` holds a
-/// `Shared<G>` for one of them. [`with_any!`] opens it again.
-#[macro_export]
-macro_rules! any_of {
-    ($(#[$meta:meta])* $vis:vis enum $Any:ident of $Of:ident) => {
-        $(#[$meta])*
-        $vis enum $Any {
-            #[allow(missing_docs, reason = "the games name themselves")]
-            Guillotine($Of<$crate::Guillotine>),
-        }
-    };
-}
-
-/// Evaluates an expression with `$one` standing for what an enum of [`any_of!`] holds, whatever the game.
-#[macro_export]
-macro_rules! with_any {
-    ($Any:ident, $any:expr, $one:ident => $body:expr) => {
-        match $any {
-            $Any::Guillotine($one) => $body,
-        }
-    };
-}
-
-/// Makes a value of an enum of [`any_of!`] for the game that `$id` names, `$G` standing for its type; `$other` for a
-/// game that is not played at hosted tables yet.
-#[macro_export]
-macro_rules! make_any {
-    ($Any:ident, $id:expr, $G:ident => $body:expr, else $other:expr) => {
-        match $id {
-            $crate::GameId::Guillotine => {
-                type $G = $crate::Guillotine;
-                $Any::Guillotine($body)
-            }
-            _ => $other,
-        }
-    };
 }
 
 impl fmt::Display for GameId {

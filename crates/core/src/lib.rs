@@ -37,3 +37,5 @@ pub use score::{Part, Score, Scores, Standings};
 #[doc(hidden)]
 pub use serde;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
+#[doc(hidden)]
+pub use serde;

@@ -32,7 +32,9 @@ struct Argument<'a> {
 
 pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
     let Data::Enum(data) = &input.data else { return wrong("Spoken is for enums") };
-    let Some(space) = text_of(&input.attrs, "spoken")? else { return wrong("name the space: #[spoken(\"game-event\")]") };
+    let Some(space) = text_of(&input.attrs, "spoken")? else {
+        return wrong("name the space: #[spoken(\"game-event\")]");
+    };
     let lines = data.variants.iter().map(read).collect::<syn::Result<Vec<Line<'_>>>>()?;
     let name = &input.ident;
     let ids: Vec<&str> = lines.iter().map(|line| line.id.as_str()).collect();

@@ -6,6 +6,7 @@
 
 mod coverage;
 mod one_game;
+mod perft;
 mod playthrough;
 mod probe;
 mod rules;
@@ -20,6 +21,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde::Serialize;
 
 pub use coverage::{Coverage, names};
+pub use perft::perft;
 pub use playthrough::playthrough;
 pub use probe::{Hidden, Probe};
 

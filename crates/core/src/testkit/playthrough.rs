@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use crate::{
-    Audience, Chance, Event, FastChance, Game, Heard, Match, MoveList, Options, Prompt, SeatCount, Seed, View, Viewer, fnv1a,
+    Audience, Chance, Event, FastChance, Game, Heard, Match, MoveList, Options, Prompt, SeatCount, Seed, View, Viewer,
+    fnv1a,
 };
 
 /// Plays one evenly random game and writes down what the contract answers on the way. Views are written in

@@ -2,9 +2,8 @@
 
 mod guillotine;
 
-use curia_catalog::GameId;
+use curia_catalog::{GameId, for_hosted};
 use curia_core::Key;
-use curia_guillotine::Guillotine;
 
 use crate::Board;
 
@@ -32,10 +31,7 @@ const fn face_of<G: Board>() -> Face {
 
 /// The face of a game that has a board; the others are not offered yet.
 pub(crate) const fn face(game: GameId) -> Option<Face> {
-    match game {
-        GameId::Guillotine => Some(face_of::<Guillotine>()),
-        _ => None,
-    }
+    for_hosted!(game, G => Some(face_of::<G>()), else None)
 }
 
 /// True if the game can be played in the browser.
