@@ -7,15 +7,16 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::{
-    BySeat, Chance, Event, Log, Options, Outline, Phrase, Scores, Seat, SeatCount, SeatSet, SetupError, Spoken, Standings,
-    Viewer,
+    BySeat, Chance, Event, Log, Options, Outline, Phrase, Scores, Seat, SeatCount, SeatSet, SetupError, Spoken,
+    Standings, Texts, Viewer,
 };
 
 /// A game as rules: implemented by the private state of each game.
 ///
 /// The state never leaves the engine and implements no wire serialisation. What leaves is a
 /// [`Game::View`], a [`Game::Prompt`], a list of moves of the asked seat, or an event with its audience.
-pub trait Game: Clone + Eq + Send + Sync + 'static {
+/// Its [`Texts`] are all that these can name.
+pub trait Game: Texts + Clone + Eq + Send + Sync + 'static {
     /// What can be agreed before the game.
     type Options: Options;
     /// One atomic decision; its text is the notation of the specification, parse and print are inverse.

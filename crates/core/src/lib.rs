@@ -21,6 +21,8 @@ mod seat;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 
+#[doc(hidden)]
+pub use ::serde;
 pub use chance::{Chance, FastChance, Seed, SeededChance};
 pub use curia_derive::{Named, Options, Spoken};
 pub use digest::{Fnv1a, fnv1a, to_hex};
@@ -34,8 +36,4 @@ pub use record::{
     Match, RECORD_FORMAT, Record, RecordError, RecordedMove, RecordedResult, Replay, Step, commitment, verify,
 };
 pub use score::{Part, Score, Scores, Standings};
-#[doc(hidden)]
-pub use serde;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
-#[doc(hidden)]
-pub use serde;

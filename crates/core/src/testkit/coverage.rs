@@ -29,9 +29,11 @@ impl Coverage {
         names::<G>().into_iter().map(|name| (name, self.counts.get(name).copied().unwrap_or(0)))
     }
 
-    /// What was never reached.
-    pub fn missing<G: Probe>(&self) -> Vec<&'static str> {
-        self.rows::<G>().filter(|&(_, count)| count == 0).map(|(name, _)| name).collect()
+    /// What was never reached; what is rare is missed by a campaign only.
+    pub fn missing<G: Probe>(&self, campaign: bool) -> Vec<&'static str> {
+        let rare = |name| G::RARE.iter().any(|feat| feat.id() == name);
+        let never = self.rows::<G>().filter(|&(_, count)| count == 0).map(|(name, _)| name);
+        never.filter(|&name| campaign || !rare(name)).collect()
     }
 
     /// What was reached though the game does not name it: a list that has fallen behind the rules.

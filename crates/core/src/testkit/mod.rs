@@ -11,8 +11,7 @@ mod playthrough;
 mod probe;
 mod rules;
 mod secrecy;
-#[cfg(test)]
-mod toy;
+pub mod toy;
 #[cfg(test)]
 mod toy_tests;
 

@@ -19,6 +19,9 @@ pub trait Probe: Heuristics {
     /// What play must reach beyond every decision: ends, refills, interruptions.
     type Feat: Named;
 
+    /// The feats that a few hundred games may miss; only a campaign must reach them.
+    const RARE: &'static [Self::Feat] = &[];
+
     /// The components that must come into play (cards, abilities), by their ids.
     fn components() -> Vec<&'static str> {
         Vec::new()
