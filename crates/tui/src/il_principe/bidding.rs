@@ -51,7 +51,7 @@ pub(super) fn draw_block(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) 
 fn item(scene: &Stage<'_>, auction: &AuctionView) -> String {
     match auction.item {
         Item::Lot(colour) => {
-            scene.say(&words::LOT.phrase().with("count", auction.count).with("building", colour.building()))
+            scene.say(&words::LOT.phrase().with("count", auction.count).with("building", colour.key()))
         }
         Item::Role(tile) => scene.text(tile.key()),
     }
@@ -146,7 +146,7 @@ fn now(scene: &Stage<'_>) -> Option<String> {
             say(words::NOW_PLACE_SHIELD).with("city", building.city.key()).with("left", building.left)
         }
         (PhaseName::Action, _, _) => say(words::NOW_ACTION),
-        (PhaseName::LayCount, _, Some(laying)) => say(words::NOW_LAY).with("building", laying.colour.building()),
+        (PhaseName::LayCount, _, Some(laying)) => say(words::NOW_LAY).with("building", laying.colour.key()),
         (PhaseName::TurnUp, _, _) => say(words::NOW_TURN_UP),
         (PhaseName::PlaceShieldAny, _, _) => say(words::NOW_PLACE_SHIELD_ANY),
         _ => return None,
