@@ -1,22 +1,36 @@
 //! Section 3.3, other line cards.
 
-use curia_core::{Chance, Log, Seat};
+use curia_core::{Chance, Log, MoveList, Refusal, Seat};
 
 use crate::data::Noble;
-use crate::event::Event;
-use crate::flow::{Next, Run};
+use crate::event::{Event, RandomEvent};
+use crate::moves::Move;
+use crate::phases::{Next, Run};
+use crate::pieces::{Bits, nobles_of};
 use crate::state::{Guillotine, Phase};
+use crate::why::Why;
 
 impl Guillotine {
     /// `opinionated_guards` (ruling 9.47).
     pub(super) fn opinionated_guards(&mut self) -> Next {
         let count = self.line.len().min(4) as u8;
-        self.phase = Phase::OrderNext { left: (1 << count) - 1, chosen: [0; 4], count: 0 };
-        None
+        self.ask(Phase::OrderNext { left: (1 << count) - 1, chosen: [0; 4], count: 0 })
     }
 
-    /// An answer to `order_next`; the last place is filled automatically.
-    pub(crate) fn order_chosen<C: Chance, L: Log<Event>>(&mut self, place: u8, run: &mut Run<C, L>) -> Next {
+    #[inline]
+    pub(crate) fn legal_order_next(&self, left: u8, out: &mut MoveList<Move>) {
+        Bits(u64::from(left)).for_each(|place| out.push(Move::Place(place as u8)));
+    }
+
+    pub(crate) fn why_order_next(&self, seat: Seat, mv: Move) -> Refusal {
+        match mv {
+            Move::Place(_) => Refusal::new("3.3", Why::PlaceTaken),
+            _ => self.why_open_question(seat),
+        }
+    }
+
+    /// The last place is filled automatically.
+    pub(crate) fn apply_order_next<C: Chance, L: Log<Event>>(&mut self, place: u8, run: &mut Run<C, L>) -> Next {
         let Phase::OrderNext { left, chosen, count } = &mut self.phase else { return None };
         for place in [place, (*left & !(1 << (place & 7))).trailing_zeros() as u8] {
             if let Some(slot) = chosen.get_mut(usize::from(*count)) {
@@ -53,7 +67,7 @@ impl Guillotine {
     pub(crate) fn shuffle_front<C: Chance, L: Log<Event>>(
         &mut self,
         count: usize,
-        what: &'static str,
+        what: RandomEvent,
         run: &mut Run<C, L>,
     ) {
         if let Some(front) = self.line.as_mut_slice().get_mut(..count) {
@@ -64,7 +78,7 @@ impl Guillotine {
 
     /// `milling_in_line`.
     pub(super) fn milling_in_line<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
-        self.shuffle_front(self.line.len().min(5), "milling_in_line", run);
+        self.shuffle_front(self.line.len().min(5), RandomEvent::MillingInLine, run);
         self.finish_card(run)
     }
 
@@ -75,7 +89,7 @@ impl Guillotine {
             self.noble_deck.push(noble);
         }
         self.line.clear();
-        run.shuffle_noble_deck("mass_confusion", self.noble_deck.as_mut_slice());
+        run.shuffle_noble_deck(RandomEvent::MassConfusion, self.noble_deck.as_mut_slice());
         self.known_tops = Default::default();
         for _ in 0..length {
             if let Some(noble) = self.noble_deck.pop() {
@@ -88,7 +102,7 @@ impl Guillotine {
 
     /// `escape` (ruling 9.46).
     pub(super) fn escape<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
-        run.shuffle_nobles("escape", self.line.as_mut_slice());
+        run.shuffle_nobles(RandomEvent::Escape, self.line.as_mut_slice());
         for _ in 0..2 {
             if let Some(noble) = self.line.remove(0) {
                 self.gone(noble, run);
@@ -138,10 +152,9 @@ impl Guillotine {
         self.reshuffle_nobles(3, run);
         let looked = self.noble_deck.len().min(3) as u8;
         self.known_tops[seat] = looked;
-        self.phase = Phase::LateArrival { looked };
         run.all(|| Event::Looked { seat, count: looked });
         run.one(seat, || Event::LookedAt { seat, nobles: self.tops(looked).collect() });
-        None
+        self.ask(Phase::ChooseLateArrival { looked })
     }
 
     /// The top cards of the noble deck, the top first.
@@ -149,8 +162,24 @@ impl Guillotine {
         self.noble_deck.as_slice().iter().rev().take(usize::from(count)).copied()
     }
 
-    /// The answer to `choose_late_arrival`.
-    pub(crate) fn late_chosen<C: Chance, L: Log<Event>>(&mut self, noble: Noble, run: &mut Run<C, L>) -> Next {
+    #[inline]
+    pub(crate) fn legal_choose_late_arrival(&self, looked: u8, out: &mut MoveList<Move>) {
+        let set = self.tops(looked).fold(0, |set, noble| set | noble.bit());
+        nobles_of(set).for_each(|noble| out.push(Move::Noble(noble)));
+    }
+
+    pub(crate) fn why_choose_late_arrival(&self, seat: Seat, mv: Move) -> Refusal {
+        match mv {
+            Move::Noble(_) => Refusal::new("3.3", Why::NobleNotThere),
+            _ => self.why_open_question(seat),
+        }
+    }
+
+    pub(crate) fn apply_choose_late_arrival<C: Chance, L: Log<Event>>(
+        &mut self,
+        noble: Noble,
+        run: &mut Run<C, L>,
+    ) -> Next {
         if let Some(place) = self.noble_deck.find_from_top(noble) {
             let depth = self.noble_deck.len() - 1 - place;
             self.noble_deck.remove(place);

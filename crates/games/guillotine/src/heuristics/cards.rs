@@ -187,7 +187,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What a table card brings to its owner as his pile lies.
+    /// What a table card brings to its owner as their pile lies.
     fn gain_of_table_card(&self, owner: Seat, card: Card) -> i32 {
         let pile = self.game.piles[owner].as_slice();
         let table = self.game.tables[owner];

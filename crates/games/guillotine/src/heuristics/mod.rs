@@ -38,14 +38,18 @@ impl Guillotine {
             (Phase::OrderNext { left, chosen, count }, Move::Place(place)) => {
                 outlook.best_order(left, chosen, count, place)
             }
-            (Phase::LateArrival { .. }, Move::Noble(noble)) => outlook.with_latecomer(noble),
+            (Phase::ChooseLateArrival { .. }, Move::Noble(noble)) => outlook.with_latecomer(noble),
             (Phase::ChoosePlayer, Move::Player(target)) => self.in_play.map_or(0, |card| outlook.aimed(card, target)),
-            (Phase::DiscardCard | Phase::VictimCard { .. }, Move::Card(card)) => outlook.worth_holding(card),
-            (Phase::Infighting { .. } | Phase::InnocentDiscard, Move::Card(card)) => -outlook.worth_holding(card),
-            (Phase::TableCard, Move::Card(card)) => outlook.worth_removing(card),
-            (Phase::Clerical { .. }, Move::Noble(noble)) => outlook.marginal(seat, noble),
+            (Phase::ChooseDiscardCard | Phase::ChooseVictimCard { .. }, Move::Card(card)) => {
+                outlook.worth_holding(card)
+            }
+            (Phase::InfightingDiscard { .. } | Phase::InnocentDiscard, Move::Card(card)) => {
+                -outlook.worth_holding(card)
+            }
+            (Phase::ChooseTableCard, Move::Card(card)) => outlook.worth_removing(card),
+            (Phase::ClericalPick { .. }, Move::Noble(noble)) => outlook.marginal(seat, noble),
             (Phase::PlaceClown, Move::Player(target)) => self.rate_clown(outlook, seat, target),
-            (Phase::React { .. }, Move::Play(_)) => outlook.of_reaction(),
+            (Phase::ReactWait { .. }, Move::Play(_)) => outlook.of_reaction(),
             (Phase::FinalCards, Move::Play(card)) => 1 + outlook.worth_holding(card),
             _ => 0,
         }

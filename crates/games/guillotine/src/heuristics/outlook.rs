@@ -1,10 +1,11 @@
 //! Notes 1 to 3: what a line promises to a seat.
 
-use curia_core::{BySeat, Seat};
+use curia_core::{BySeat, Game, Seat};
 
 use super::gift;
 use crate::data::{Ability, Card, Colour, DAYS, Noble};
 use crate::effects::{Movement, choosable};
+use crate::options::MasterSpyTiming;
 use crate::pieces::{Line, set_of};
 use crate::state::Guillotine;
 
@@ -25,7 +26,7 @@ impl<'a> Outlook<'a> {
         for owner in game.seats.iter() {
             piles[owner] = set_of(game.piles[owner].as_slice());
         }
-        Outlook { game, seat, points: game.all_points(), piles }
+        Outlook { game, seat, points: game.tally(), piles }
     }
 
     /// How much a point of an opponent hurts, in hundredths of a point: shared among many, more for the
@@ -92,7 +93,7 @@ impl<'a> Outlook<'a> {
             total += if noble.colour() == Colour::Purple { draws } else { 0 };
             set |= noble.bit();
             match noble.ability() {
-                Ability::BeheadNext if noble == Noble::RIVAL_EXECUTIONER && self.game.options.rival_takes_from_deck => {
+                Ability::BeheadNext if self.game.takes_from_deck(noble) => {
                     total += UNKNOWN;
                 }
                 Ability::BeheadNext => due += 1,
@@ -145,7 +146,7 @@ impl<'a> Outlook<'a> {
     /// The line as cards see it when they are played (option `master_spy_timing`).
     pub(super) fn line_for_targets(&self) -> Line {
         let mut line = self.game.line;
-        if self.game.options.spy_moves_before {
+        if self.game.options.master_spy_timing == MasterSpyTiming::Before {
             spy_to_the_end(&mut line);
         }
         line
@@ -153,7 +154,7 @@ impl<'a> Outlook<'a> {
 
     /// What a line promises after the Master Spy has reacted to the card.
     pub(super) fn settled(&self, mut line: Line, due: u8) -> i32 {
-        if !self.game.options.spy_moves_before {
+        if self.game.options.master_spy_timing == MasterSpyTiming::After {
             spy_to_the_end(&mut line);
         }
         self.of_line(&line, due)
