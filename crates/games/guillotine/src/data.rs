@@ -36,7 +36,7 @@ impl Colour {
 pub enum Ability {
     /// Nothing.
     None,
-    /// Beheading him ends the day.
+    /// Beheading this noble ends the day.
     EndDay,
     /// One more beheading this turn.
     BeheadNext,

@@ -10,7 +10,7 @@ use crate::pieces::Cards;
 use crate::state::{Guillotine, Phase};
 use crate::why::Why;
 
-/// `rat_break`: `choose_discard_card`.
+/// Section 3.3, `rat_break`: the decision `choose_discard_card`.
 impl Guillotine {
     /// The kinds in the action discard pile, a bit each.
     pub(crate) fn discarded_kinds(&self) -> u64 {
@@ -51,7 +51,7 @@ impl Guillotine {
     }
 }
 
-/// Cards without a decision.
+/// Section 3.3, cards without a decision of their own.
 impl Guillotine {
     /// `rain_delay` (ruling 9.39, section 5.7).
     pub(super) fn rain_delay<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
@@ -110,7 +110,7 @@ impl Guillotine {
     }
 }
 
-/// `infighting`: `infighting_discard`.
+/// Section 3.3, `infighting`: the decision `infighting_discard`.
 impl Guillotine {
     #[inline]
     pub(crate) fn legal_infighting_discard(&self, victim: Seat, out: &mut MoveList<Move>) {
@@ -137,7 +137,7 @@ impl Guillotine {
     }
 }
 
-/// `lack_of_support`: `choose_victim_card`.
+/// Section 3.3, `lack_of_support`: the decision `choose_victim_card`.
 impl Guillotine {
     /// The look (ruling 9.37).
     pub(super) fn lack_of_support<C: Chance, L: Log<Event>>(&mut self, victim: Seat, run: &mut Run<C, L>) -> Next {

@@ -10,8 +10,9 @@ use crate::pieces::{Bits, nobles_of};
 use crate::state::{Guillotine, Phase};
 use crate::why::Why;
 
+/// Section 3.3, `opinionated_guards`: the decision `order_next`.
 impl Guillotine {
-    /// `opinionated_guards` (ruling 9.47).
+    /// Ruling 9.47: as many as there are, at most four.
     pub(super) fn opinionated_guards(&mut self) -> Next {
         let count = self.line.len().min(4) as u8;
         self.ask(Phase::OrderNext { left: (1 << count) - 1, chosen: [0; 4], count: 0 })
@@ -55,7 +56,10 @@ impl Guillotine {
         run.all(|| Event::Arranged { nobles: self.line.as_slice().iter().take(count).copied().collect() });
         self.finish_card(run)
     }
+}
 
+/// Section 3.3, cards without a decision of their own.
+impl Guillotine {
     /// `the_long_walk` (ruling 9.48).
     pub(super) fn the_long_walk<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
         self.line.as_mut_slice().reverse();
@@ -146,7 +150,35 @@ impl Guillotine {
         self.finish_card(run)
     }
 
-    /// `late_arrival` (rulings 9.44 and 9.69): the look.
+    /// `missed` (rulings 9.29 and 9.30).
+    pub(super) fn missed<C: Chance, L: Log<Event>>(&mut self, seat: Seat, run: &mut Run<C, L>) -> Next {
+        if let Some(noble) = self.piles[seat].pop() {
+            self.line.push(noble);
+            run.all(|| Event::HeadReturned { seat, noble });
+        }
+        self.finish_card(run)
+    }
+
+    /// `after_you` (ruling 9.17): no beheading, so no ability.
+    pub(super) fn after_you<C: Chance, L: Log<Event>>(&mut self, seat: Seat, run: &mut Run<C, L>) -> Next {
+        if let Some(noble) = self.line.remove(0) {
+            self.piles[seat].push(noble);
+            run.all(|| Event::NobleGiven { from: self.active, to: seat, noble });
+        }
+        self.finish_card(run)
+    }
+
+    /// `confusion_in_line` with option `confusion_mode` = curse.
+    pub(super) fn curse<C: Chance, L: Log<Event>>(&mut self, seat: Seat, run: &mut Run<C, L>) -> Next {
+        self.cursed = self.cursed.with(seat);
+        run.all(|| Event::WasCursed { seat });
+        self.finish_card(run)
+    }
+}
+
+/// Section 3.3, `late_arrival`: the decision `choose_late_arrival`.
+impl Guillotine {
+    /// The look (rulings 9.44 and 9.69).
     pub(super) fn late_arrival<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
         let seat = self.active;
         self.reshuffle_nobles(3, run);
@@ -190,31 +222,6 @@ impl Guillotine {
             self.line.push(noble);
             run.all(|| Event::NobleArrived { noble, place });
         }
-        self.finish_card(run)
-    }
-
-    /// `missed` (rulings 9.29 and 9.30).
-    pub(super) fn missed<C: Chance, L: Log<Event>>(&mut self, seat: Seat, run: &mut Run<C, L>) -> Next {
-        if let Some(noble) = self.piles[seat].pop() {
-            self.line.push(noble);
-            run.all(|| Event::HeadReturned { seat, noble });
-        }
-        self.finish_card(run)
-    }
-
-    /// `after_you` (ruling 9.17): no beheading, so no ability.
-    pub(super) fn after_you<C: Chance, L: Log<Event>>(&mut self, seat: Seat, run: &mut Run<C, L>) -> Next {
-        if let Some(noble) = self.line.remove(0) {
-            self.piles[seat].push(noble);
-            run.all(|| Event::NobleGiven { from: self.active, to: seat, noble });
-        }
-        self.finish_card(run)
-    }
-
-    /// `confusion_in_line` with option `confusion_mode` = curse.
-    pub(super) fn curse<C: Chance, L: Log<Event>>(&mut self, seat: Seat, run: &mut Run<C, L>) -> Next {
-        self.cursed = self.cursed.with(seat);
-        run.all(|| Event::WasCursed { seat });
         self.finish_card(run)
     }
 }

@@ -75,18 +75,8 @@ impl Movement {
     }
 }
 
+/// Section 3.3: the decision `choose_distance`.
 impl Guillotine {
-    /// The noble of a movement card is chosen: moves them, or asks how far.
-    pub(super) fn move_chosen<C: Chance, L: Log<Event>>(&mut self, card: Card, place: u8, run: &mut Run<C, L>) -> Next {
-        let Some(movement) = Movement::of(card) else { return self.finish_card(run) };
-        let longest = movement.longest(place, self.line.len() as u8);
-        if movement.is_choice() && longest > 1 {
-            self.phase = Phase::ChooseDistance { place };
-            return None;
-        }
-        self.move_by(card, movement, place, longest, run)
-    }
-
     /// The longest distance the card in play can move the noble at `place`.
     pub(crate) fn longest_distance(&self, place: u8) -> u8 {
         let movement = self.in_play.and_then(Movement::of);
@@ -116,6 +106,20 @@ impl Guillotine {
             Some((card, movement)) => self.move_by(card, movement, place, distance, run),
             None => self.finish_card(run),
         }
+    }
+}
+
+/// The movements themselves.
+impl Guillotine {
+    /// The noble of a movement card is chosen: moves them, or asks how far.
+    pub(super) fn move_chosen<C: Chance, L: Log<Event>>(&mut self, card: Card, place: u8, run: &mut Run<C, L>) -> Next {
+        let Some(movement) = Movement::of(card) else { return self.finish_card(run) };
+        let longest = movement.longest(place, self.line.len() as u8);
+        if movement.is_choice() && longest > 1 {
+            self.phase = Phase::ChooseDistance { place };
+            return None;
+        }
+        self.move_by(card, movement, place, longest, run)
     }
 
     fn move_by<C: Chance, L: Log<Event>>(

@@ -19,6 +19,7 @@ pub(crate) const fn choosable(card: Card) -> u64 {
     }
 }
 
+/// Section 3.3: the decision `choose_noble`.
 impl Guillotine {
     /// The places the card in play may choose: from the first, to before the second, of these nobles.
     fn noble_targets(&self) -> (u8, u8, u64) {

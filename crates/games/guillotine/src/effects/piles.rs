@@ -22,7 +22,7 @@ impl Guillotine {
     }
 }
 
-/// `clerical_error`: `clerical_pick`.
+/// Section 3.3, `clerical_error`: the decision `clerical_pick`.
 impl Guillotine {
     #[inline]
     pub(crate) fn legal_clerical_pick(&self, seat: Seat, other: Seat, out: &mut MoveList<Move>) {

@@ -9,6 +9,7 @@ use crate::phases::{Next, Run};
 use crate::state::{Guillotine, Phase};
 use crate::why::Why;
 
+/// Section 3.3: the decision `choose_player`.
 impl Guillotine {
     /// The players a card may be aimed at: those who have what it needs.
     pub(crate) fn player_targets(&self, card: Card) -> SeatSet {

@@ -41,7 +41,7 @@ impl Guillotine {
     }
 }
 
-/// `twist_of_fate`: `choose_table_card`.
+/// Section 3.3, `twist_of_fate`: the decision `choose_table_card`.
 impl Guillotine {
     /// The table cards that may be hit (ruling 9.33, option `twist_scope`).
     pub(crate) fn twist_targets(&self) -> u8 {

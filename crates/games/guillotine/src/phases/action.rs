@@ -49,7 +49,7 @@ const { kinds_where!(card => matches!(card.needs(), $need)) }
     };
 }
 
-/// Condition 4: what a card needs.
+/// Condition 4 of section 5.3: what a card needs.
 impl Guillotine {
     /// The kinds whose "playable when" of section 3.3 holds for the active player, a bit each.
     fn with_targets(&self) -> u64 {
@@ -105,7 +105,7 @@ impl Guillotine {
     }
 }
 
-/// The decision.
+/// Section 5.3: the decision `choose_action`.
 impl Guillotine {
     /// The public reason for which the active player can play no card at all.
     pub(crate) fn public_bar(&self) -> Option<Bar> {
@@ -192,7 +192,7 @@ impl Guillotine {
     }
 }
 
-/// `PLAY`.
+/// `PLAY` of section 5.3.
 impl Guillotine {
     /// Steps 1 and 2.
     fn play_card<C: Chance, L: Log<Event>>(&mut self, card: Card, run: &mut Run<C, L>) -> Next {

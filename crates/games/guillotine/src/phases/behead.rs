@@ -105,7 +105,7 @@ impl Guillotine {
     }
 }
 
-/// `clown`: `place_clown`.
+/// Section 5.4, `clown`: the decision `place_clown`.
 impl Guillotine {
     /// The seats the Clown may go to (ruling 9.27, option `clown_scope`).
     fn clown_seats(&self) -> SeatSet {
@@ -150,7 +150,7 @@ impl Guillotine {
     }
 }
 
-/// `discard_one`: `innocent_discard`.
+/// Section 5.4, `discard_one`: the decision `innocent_discard`.
 impl Guillotine {
     #[inline]
     pub(crate) fn legal_innocent_discard(&self, out: &mut MoveList<Move>) {

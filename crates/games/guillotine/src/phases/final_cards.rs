@@ -10,6 +10,7 @@ use crate::pieces::cards_of;
 use crate::state::{Guillotine, Phase};
 use crate::why::Why;
 
+/// Section 5.8: the decision `final_cards`.
 impl Guillotine {
     /// Asks the next player with cards in hand; after the last one the game is over.
     pub(super) fn final_step<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {

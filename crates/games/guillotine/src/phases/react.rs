@@ -10,6 +10,7 @@ use crate::options::{ConfusionMode, MasterSpyTiming};
 use crate::state::{Guillotine, Phase};
 use crate::why::Why;
 
+/// Section 5.5: the decision `react_wait`.
 impl Guillotine {
     /// The opponents a window must ask by W1 to W5; nobody if none opens.
     pub(super) fn window(&self) -> SeatSet {

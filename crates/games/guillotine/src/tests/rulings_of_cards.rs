@@ -314,7 +314,7 @@ fn r56_the_finale_begins_left_of_the_last_player() {
     game.go(B, "play:tough_crowd");
     assert_eq!(game.legal_texts(B), ["player:0", "player:2"]);
     game.go(B, "player:0");
-    // B's hand is empty: the engine says done for him.
+    // B's hand is empty: the engine says done for them.
     assert_eq!(game.active, C);
     assert_eq!(game.refusal_of(C, "play:escape").rule, "5.8");
     game.go(C, "done");
