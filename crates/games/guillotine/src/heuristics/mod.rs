@@ -61,7 +61,7 @@ impl Guillotine {
         if target == seat { points } else { -points * outlook.menace(target) / 100 }
     }
 
-    /// Note 7: worth it for a strong line card that the guards forbid.
+    /// Note 12.7: worth it for a strong line card that the guards forbid.
     fn rate_putting_away(&self, outlook: &Outlook, seat: Seat) -> i32 {
         if seat != self.active || self.public_bar().is_some() {
             return outlook.of_line(&self.line, self.behead_due) - 50;
@@ -74,7 +74,7 @@ impl Guillotine {
     }
 }
 
-/// What a noble brings besides points (notes 2 to 4), in hundredths.
+/// What a noble brings besides points (notes 12.2 to 12.4), in hundredths.
 const fn gift(noble: Noble) -> i32 {
     match noble.ability() {
         Ability::ExtraDraw => 70,

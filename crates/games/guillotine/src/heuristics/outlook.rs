@@ -1,4 +1,4 @@
-//! Notes 1 to 3: what a line promises to a seat.
+//! Notes 12.1 to 12.3: what a line promises to a seat.
 
 use curia_core::{BySeat, Game, Seat};
 
@@ -40,7 +40,7 @@ impl<'a> Outlook<'a> {
         if leads { base + 20 } else { base }
     }
 
-    /// Note 2: what a noble adds to the points of a pile that holds `set`.
+    /// Note 12.2: what a noble adds to the points of a pile that holds `set`.
     fn adds(&self, owner: Seat, set: u64, noble: Noble) -> i32 {
         let game = self.game;
         let lies = |card: Card| i32::from(game.has_table(owner, card)) * 100;
@@ -104,12 +104,12 @@ impl<'a> Outlook<'a> {
         (total, false)
     }
 
-    /// Note 1: what I take now, less a part of what the next players take, plus a part of my next turn.
+    /// Note 12.1: what I take now, less a part of what the next players take, plus a part of my next turn.
     pub(super) fn of_line(&self, line: &Line, due: u8) -> i32 {
         self.of_turn(line, due, self.game.pimpernel)
     }
 
-    /// The same for a turn that may end the day (note 8).
+    /// The same for a turn that may end the day (note 12.8).
     pub(super) fn of_turn(&self, line: &Line, due: u8, last_turn: bool) -> i32 {
         let game = self.game;
         let mut left = line.as_slice();
@@ -133,7 +133,7 @@ impl<'a> Outlook<'a> {
         total
     }
 
-    /// Note 8: an early end is good for the leader on the last day, and a loss of chances otherwise.
+    /// Note 12.8: an early end is good for the leader on the last day, and a loss of chances otherwise.
     fn worth_of_an_early_end(&self, nobles_lost: usize) -> i32 {
         let ahead = self.points[self.seat] - self.points[self.game.leading_opponent(self.seat)];
         if self.game.day == DAYS {
