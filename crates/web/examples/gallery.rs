@@ -7,7 +7,7 @@ use std::path::Path;
 
 use curia_catalog::GameId;
 use curia_core::{Asking, Chance, Event, FastChance, Game, Heard, How, MoveList, Seat, SeatCount, Seed, View, Viewer};
-use curia_guillotine::{Guillotine, GuillotineOptions};
+use curia_guillotine::{Guillotine, Options};
 use curia_texts::{Lang, Names};
 use curia_web::{
     Chair, Draft, LogLine, MyTable, MyTableState, Pause, Scene, SeatInfo, Theme, Undo, Visitor, Waiting, about_page,
@@ -55,7 +55,7 @@ fn collect(seed: u8, seats: usize, moments: &mut BTreeMap<String, Moment>) {
     let Some(count) = SeatCount::new(seats) else { return };
     let mut heard = Heard::default();
     let secret = Seed([seed.wrapping_mul(5).wrapping_add(seats as u8); 32]);
-    let Ok(mut game) = Guillotine::new(&GuillotineOptions::default(), count, &mut secret.chance(0), &mut heard) else {
+    let Ok(mut game) = Guillotine::new(&Options::default(), count, &mut secret.chance(0), &mut heard) else {
         return;
     };
     let mut logs: Vec<(u64, Heard<_>)> = vec![(0, heard)];

@@ -1,7 +1,7 @@
 //! The keys of the texts of the pages: `web.ftl`.
 
 use curia_core::Key;
-use curia_guillotine::Decision;
+use curia_guillotine::Prompt;
 
 /// Declares the keys and the list of all of them.
 macro_rules! keys {
@@ -242,44 +242,44 @@ keys! {
 }
 
 /// The question of a decision of Guillotine.
-pub(crate) const fn guillotine_ask(decision: Decision) -> Key {
+pub(crate) const fn guillotine_ask(decision: &Prompt) -> Key {
     match decision {
-        Decision::ChooseAction => G_ASK_CHOOSE_ACTION,
-        Decision::ChooseNoble => G_ASK_CHOOSE_NOBLE,
-        Decision::ChooseDistance => G_ASK_CHOOSE_DISTANCE,
-        Decision::OrderNext => G_ASK_ORDER_NEXT,
-        Decision::ChooseLateArrival => G_ASK_CHOOSE_LATE_ARRIVAL,
-        Decision::ChoosePlayer => G_ASK_CHOOSE_PLAYER,
-        Decision::ChooseDiscardCard => G_ASK_CHOOSE_DISCARD_CARD,
-        Decision::ChooseVictimCard => G_ASK_CHOOSE_VICTIM_CARD,
-        Decision::ChooseTableCard => G_ASK_CHOOSE_TABLE_CARD,
-        Decision::InfightingDiscard => G_ASK_INFIGHTING_DISCARD,
-        Decision::ClericalPick => G_ASK_CLERICAL_PICK,
-        Decision::PlaceClown => G_ASK_PLACE_CLOWN,
-        Decision::InnocentDiscard => G_ASK_INNOCENT_DISCARD,
-        Decision::ReactWait => G_ASK_REACT_WAIT,
-        Decision::FinalCards => G_ASK_FINAL_CARDS,
+        Prompt::ChooseAction { .. } => G_ASK_CHOOSE_ACTION,
+        Prompt::ChooseNoble { .. } => G_ASK_CHOOSE_NOBLE,
+        Prompt::ChooseDistance { .. } => G_ASK_CHOOSE_DISTANCE,
+        Prompt::OrderNext { .. } => G_ASK_ORDER_NEXT,
+        Prompt::ChooseLateArrival { .. } => G_ASK_CHOOSE_LATE_ARRIVAL,
+        Prompt::ChoosePlayer { .. } => G_ASK_CHOOSE_PLAYER,
+        Prompt::ChooseDiscardCard { .. } => G_ASK_CHOOSE_DISCARD_CARD,
+        Prompt::ChooseVictimCard { .. } => G_ASK_CHOOSE_VICTIM_CARD,
+        Prompt::ChooseTableCard { .. } => G_ASK_CHOOSE_TABLE_CARD,
+        Prompt::InfightingDiscard { .. } => G_ASK_INFIGHTING_DISCARD,
+        Prompt::ClericalPick { .. } => G_ASK_CLERICAL_PICK,
+        Prompt::PlaceClown => G_ASK_PLACE_CLOWN,
+        Prompt::InnocentDiscard => G_ASK_INNOCENT_DISCARD,
+        Prompt::ReactWait { .. } => G_ASK_REACT_WAIT,
+        Prompt::FinalCards => G_ASK_FINAL_CARDS,
     }
 }
 
 /// What the others read meanwhile.
-pub(crate) const fn guillotine_wait(decision: Decision) -> Key {
+pub(crate) const fn guillotine_wait(decision: &Prompt) -> Key {
     match decision {
-        Decision::ChooseAction => G_WAIT_CHOOSE_ACTION,
-        Decision::ChooseNoble => G_WAIT_CHOOSE_NOBLE,
-        Decision::ChooseDistance => G_WAIT_CHOOSE_DISTANCE,
-        Decision::OrderNext => G_WAIT_ORDER_NEXT,
-        Decision::ChooseLateArrival => G_WAIT_CHOOSE_LATE_ARRIVAL,
-        Decision::ChoosePlayer => G_WAIT_CHOOSE_PLAYER,
-        Decision::ChooseDiscardCard => G_WAIT_CHOOSE_DISCARD_CARD,
-        Decision::ChooseVictimCard => G_WAIT_CHOOSE_VICTIM_CARD,
-        Decision::ChooseTableCard => G_WAIT_CHOOSE_TABLE_CARD,
-        Decision::InfightingDiscard => G_WAIT_INFIGHTING_DISCARD,
-        Decision::ClericalPick => G_WAIT_CLERICAL_PICK,
-        Decision::PlaceClown => G_WAIT_PLACE_CLOWN,
-        Decision::InnocentDiscard => G_WAIT_INNOCENT_DISCARD,
-        Decision::ReactWait => G_WAIT_REACT_WAIT,
-        Decision::FinalCards => G_WAIT_FINAL_CARDS,
+        Prompt::ChooseAction { .. } => G_WAIT_CHOOSE_ACTION,
+        Prompt::ChooseNoble { .. } => G_WAIT_CHOOSE_NOBLE,
+        Prompt::ChooseDistance { .. } => G_WAIT_CHOOSE_DISTANCE,
+        Prompt::OrderNext { .. } => G_WAIT_ORDER_NEXT,
+        Prompt::ChooseLateArrival { .. } => G_WAIT_CHOOSE_LATE_ARRIVAL,
+        Prompt::ChoosePlayer { .. } => G_WAIT_CHOOSE_PLAYER,
+        Prompt::ChooseDiscardCard { .. } => G_WAIT_CHOOSE_DISCARD_CARD,
+        Prompt::ChooseVictimCard { .. } => G_WAIT_CHOOSE_VICTIM_CARD,
+        Prompt::ChooseTableCard { .. } => G_WAIT_CHOOSE_TABLE_CARD,
+        Prompt::InfightingDiscard { .. } => G_WAIT_INFIGHTING_DISCARD,
+        Prompt::ClericalPick { .. } => G_WAIT_CLERICAL_PICK,
+        Prompt::PlaceClown => G_WAIT_PLACE_CLOWN,
+        Prompt::InnocentDiscard => G_WAIT_INNOCENT_DISCARD,
+        Prompt::ReactWait { .. } => G_WAIT_REACT_WAIT,
+        Prompt::FinalCards => G_WAIT_FINAL_CARDS,
     }
 }
 

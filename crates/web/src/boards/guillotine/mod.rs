@@ -9,8 +9,8 @@ mod line;
 mod panel;
 mod tray;
 
-use curia_core::{Key, Phrase, Seat};
-use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
+use curia_core::{Key, Options as _, Phrase, Seat};
+use curia_guillotine::{About, Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
 use curia_texts::Lang;
 use maud::{Markup, html};
 
@@ -25,7 +25,7 @@ impl Board for Guillotine {
     const ICON: &'static str = "guillotine";
     const SUIT: &'static str = "s-red";
     const STRIP: bool = true;
-    const TAGLINE: Key = Key::new("guillotine-about", "tagline");
+    const TAGLINE: Key = About::Tagline.key();
     const STEPS: [Key; 3] = [words::G_HOW_CARD, words::G_HOW_NOBLE, words::G_HOW_DRAW];
 
     fn option_name(id: &'static str) -> Key {
@@ -33,7 +33,7 @@ impl Board for Guillotine {
     }
 
     fn value_name(option: &str, value: &str) -> Option<Key> {
-        curia_guillotine::value_key(option, value)
+        curia_guillotine::Options::value_key(option, value)
     }
 
     fn whereabouts(scene: &Court<'_>) -> String {
@@ -135,8 +135,12 @@ impl Board for Guillotine {
 
 /// The heading of a day; who stands in line can be seen.
 fn day_of(phrase: &Phrase) -> Phrase {
-    let days = phrase.args.iter().filter(|(name, _)| matches!(*name, "day" | "player"));
-    Phrase { key: words::G_DAY_BEGINS, args: days.cloned().collect() }
+    let args = phrase.args.iter().filter_map(|(name, arg)| match *name {
+        "day" => Some(("day", arg.clone())),
+        "starter" => Some(("player", arg.clone())),
+        _ => None,
+    });
+    Phrase { key: words::G_DAY_BEGINS, args: args.collect() }
 }
 
 fn count_of(phrase: &Phrase) -> Option<i64> {
