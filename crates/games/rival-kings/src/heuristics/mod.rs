@@ -8,12 +8,12 @@ mod ranks;
 mod stacks;
 mod worth;
 
-use curia_core::{BySeat, FastChance, Heuristics, Seat, Silent};
+use curia_core::{BySeat, FastChance, Game, Heuristics, Seat, Silent};
 
 use worth::{MARKER, Outlook, Scored};
 
-use crate::moves::RivalKingsMove as Move;
-use crate::state::{RivalKings, Step};
+use crate::moves::Move;
+use crate::state::{Phase, RivalKings};
 
 /// How many decisions of the own turn are looked ahead.
 const DEPTH: u8 = 4;
@@ -23,9 +23,11 @@ const TO_COME: i32 = 25;
 impl Heuristics for RivalKings {
     fn rate(&self, seat: Seat, moves: &[Move], out: &mut Vec<i32>) {
         out.clear();
-        match self.step {
-            Step::Choose => self.rate_choices(seat, moves, out),
-            Step::Gardener | Step::TownGuard => out.extend(moves.iter().map(|&mv| self.rate_conflict(seat, mv))),
+        match self.phase {
+            Phase::ChooseCharacter => self.rate_choices(seat, moves, out),
+            Phase::Gardener(_) | Phase::TownGuard(_) => {
+                out.extend(moves.iter().map(|&mv| self.rate_conflict(seat, mv)))
+            }
             _ => {
                 let scored = self.scored();
                 out.extend(moves.iter().map(|&mv| self.look_ahead(seat, mv, DEPTH, &scored)));
@@ -40,10 +42,10 @@ impl RivalKings {
     /// lead to better positions.
     fn look_ahead(&self, seat: Seat, mv: Move, depth: u8, scored: &BySeat<Scored>) -> i32 {
         let mut after = self.clone();
-        after.make(seat, mv, &mut FastChance::new(0), &mut Silent);
+        after.apply(seat, mv, &mut FastChance::new(0), &mut Silent);
         let same_turn = (after.turn, after.cycle, after.round, after.finished)
             == (self.turn, self.cycle, self.round, self.finished)
-            && after.step != Step::Choose
+            && after.phase != Phase::ChooseCharacter
             && after.running();
         if depth <= 1 || !same_turn {
             return after.standing(seat, scored);

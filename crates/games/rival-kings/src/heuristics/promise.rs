@@ -4,7 +4,7 @@ use curia_core::Seat;
 
 use super::worth::{MARKER, Outlook, Scored, partner_of};
 use crate::data::{Action, Character, Kind, building_value, subject_value};
-use crate::state::{Player, RivalKings, Step};
+use crate::state::{Phase, Player, RivalKings};
 
 /// By how much each rank lowers the chance to find a wanted card still there, in hundredths (note 4).
 const LATE_BY_RANK: i32 = 3;
@@ -28,7 +28,7 @@ impl RivalKings {
         let player = &self.players[seat];
         let mut promise = Promise::default();
         let mut coins = player.coins.value();
-        let later = if self.step == Step::Choose { SETTLE_LATER } else { 0 };
+        let later = if self.phase == Phase::ChooseCharacter { SETTLE_LATER } else { 0 };
         let early = 100 - LATE_BY_RANK * character.rank().index() as i32;
         for &action in character.actions(self.options.treasurer_recruits) {
             let value = match action {

@@ -3,7 +3,7 @@
 use curia_core::Seat;
 
 use crate::data::{Action, Character, Subject};
-use crate::state::{MOST_SEATS, Point, RivalKings, Step};
+use crate::state::{MOST_SEATS, Phase, Point, RivalKings};
 
 /// A coin that a seat is going to take in this cycle.
 const COIN_TO_COME: i32 = 38;
@@ -18,7 +18,7 @@ impl RivalKings {
         let mut take = || stacks.iter_mut().max().map_or(0, std::mem::take);
         let others = self.seats.get() as i32 - 1;
         let mut value = 0;
-        let acting = !matches!(self.step, Step::Choose | Step::Over);
+        let acting = !matches!(self.phase, Phase::ChooseCharacter | Phase::Over);
         let first = if acting { usize::from(self.turn) } else { MOST_SEATS };
         for &taker in self.order.get(first..self.seats.get()).unwrap_or(&[]) {
             if self.takes_in_turn(taker) {
@@ -43,7 +43,7 @@ impl RivalKings {
         let player = &self.players[seat];
         let done = match self.point {
             _ if seat != self.mover() => 0,
-            Point::Own => usize::from(self.at),
+            Point::Own(place) => usize::from(place),
             Point::End | Point::Second(_) => usize::MAX,
             Point::Steal | Point::Tied => 0,
         };

@@ -108,7 +108,7 @@ impl Outlook {
     fn hope(&self, seat: Seat, player: &Player, scored: Scored) -> i32 {
         // A loose card scores one point already, and one in a colour pair up to four.
         let mut sum = -HOPE * scored.unpaired;
-        for &kind in Kind::ALL {
+        for kind in Kind::ALL {
             let partner = partner_of(kind).index();
             let (loose, tops) = (player.free(kind), self.tops[partner]);
             let hidden = loose & !tops & !self.gone[partner];

@@ -1,5 +1,7 @@
 //! The worked examples of section 10.
 
+use curia_core::Game;
+
 use super::position::{S0, S1, S2, S3, Table};
 use crate::data::Building::{Dungeon, Forge, Garden, Mine, Vineyard};
 use crate::data::Character::{
@@ -19,7 +21,7 @@ fn w1_set_up_for_four() {
         assert_eq!((player.coins, player.markers, player.hand.len()), (Coins { ones: 3, twos: 1 }, 1, 3));
     }
     assert_eq!((game.supply, game.supply.value(), game.reserve), (Coins { ones: 4, twos: 8 }, 20, 26));
-    game.check().unwrap();
+    game.invariants().unwrap();
 }
 
 #[test]
@@ -86,7 +88,7 @@ fn w5_the_knight_robs_the_diplomat() {
     table.play(S0, "perform").play(S0, "pile:s2").play(S0, "perform").play(S0, "pile:b1");
     assert_eq!((table.asked(), table.legal(S1)), (vec![1], vec!["perform".to_owned(), "skip".to_owned()]));
     table.play(S1, "perform");
-    assert_eq!(table.game.own_action(S1), Some(crate::Action::BuyBuilding));
+    assert_eq!(table.own_action(), Some(crate::Action::BuyBuilding));
 }
 
 #[test]
@@ -98,7 +100,7 @@ fn w6_two_tied_victims() {
     table.play(S3, "steal:0:buy_building").until_turn(S0);
     table.play(S0, "steal:2:take_money").play(S0, "perform").play(S0, "pile:b1");
     table.play(S0, "steal:1:settle_conflict").play(S0, "perform");
-    assert_eq!((table.decision(), table.game.own_action(S0)), ("own_action", Some(crate::Action::TakeMoney)));
+    assert_eq!((table.decision(), table.own_action()), ("own_action", Some(crate::Action::TakeMoney)));
     table.play(S0, "perform").play(S0, "pile:b2");
     assert_eq!((table.asked(), table.decision()), (vec![1], "tied_action"));
     assert!(!table.legal(S1).contains(&"perform:settle_conflict".to_owned()));
@@ -176,7 +178,7 @@ fn w12_two_players_and_the_neutral_card() {
     assert!(!table.game.players[S0].tied);
     assert_eq!(table.legal(S0), ["steal:1:pass_conflict", "steal:1:take_money"]);
     table.play(S0, "steal:1:take_money").play(S0, "perform").play(S0, "pile:b1").play(S0, "perform");
-    assert_eq!((table.held_markers(), table.game.own_action(S0)), (vec![1, 2], Some(crate::Action::RecruitSubject)));
+    assert_eq!((table.held_markers(), table.own_action()), (vec![1, 2], Some(crate::Action::RecruitSubject)));
 }
 
 #[test]

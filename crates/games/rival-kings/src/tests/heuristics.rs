@@ -5,7 +5,7 @@ use curia_core::{Game, Heuristics, MoveList, Seat};
 use super::position::{S0, S1, S2, S3, Table};
 use crate::RivalKings;
 use crate::data::{Building, Card, Character, Kind, Pile, Subject};
-use crate::state::Characters;
+use crate::pieces::Characters;
 
 /// The legal moves of a seat with their ratings.
 fn ratings(table: &Table, seat: Seat) -> Vec<(String, i32)> {
@@ -26,7 +26,7 @@ fn preferred(table: &Table, seat: Seat) -> String {
 
 /// Every pile holds one card eight times, so that it does not matter what comes up next.
 fn alike(table: &mut Table, building: Building, subject: Subject) {
-    for &pile in Pile::ALL {
+    for pile in Pile::ALL {
         let card = match pile.kind() {
             Kind::Building => Card::Building(building),
             Kind::Subject => Card::Subject(subject),

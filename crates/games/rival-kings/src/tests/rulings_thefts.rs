@@ -1,5 +1,5 @@
 //! Who is in conflict with whom, for every set of characters that can lie on the table, against section 5.4 said
-//! plainly; and the rulings about thefts: 7, 10, 11, 44 and 53.
+//! plainly; and the rulings 9.7, 9.10, 9.11, 9.44 and 9.53 about thefts.
 
 use curia_core::Seat;
 
@@ -62,7 +62,7 @@ fn every_choice(count: usize, cards: &mut Vec<Character>, look: &mut impl FnMut(
     if cards.len() == count {
         return look(cards);
     }
-    for &card in Character::ALL {
+    for card in Character::ALL {
         if !cards.contains(&card) {
             cards.push(card);
             every_choice(count, cards, look);
@@ -120,7 +120,7 @@ fn ruling_7_markers_come_in_phase_2_and_the_theft_opens_the_turn_of_the_thief() 
     table.play(S1, "skip");
     assert_eq!((table.asked(), table.decision()), (vec![0], "steal"));
     table.play(S0, "steal:2:take_money").play(S0, "skip");
-    assert_eq!((table.decision(), table.game.own_action(S0)), ("own_action", Some(Action::PassConflict)));
+    assert_eq!((table.decision(), table.own_action()), ("own_action", Some(Action::PassConflict)));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn ruling_10_tied_characters_neither_steal_nor_hand_out_markers() {
     table.top(Pile::B1, Card::Building(crate::Building::Mine)).top(Pile::S1, Card::Subject(Subject::Vintner));
     table.until_turn(S2);
     for action in [Action::SettleConflict, Action::TakeMoney, Action::RecruitSubject, Action::BuyBuilding] {
-        assert_eq!(table.game.own_action(S2), Some(action));
+        assert_eq!(table.own_action(), Some(action));
         table.play(S2, "skip");
     }
     assert_eq!(table.decision(), "choose_character");

@@ -5,7 +5,7 @@ use curia_core::{Game, Viewer};
 use super::position::{S0, S1, S2, Table};
 use crate::data::Character::{Courtier, Duke, Queen};
 use crate::data::{Card, Pile, Subject};
-use crate::event::RivalKingsEvent as Event;
+use crate::event::Event;
 
 #[test]
 fn who_has_committed_is_public_and_what_is_not() {
@@ -33,7 +33,7 @@ fn only_the_looking_seat_sees_the_piles_and_only_as_long_as_it_looks() {
     assert_eq!(table.game.view(Viewer::Seat(S0)).looked.len(), 2);
     assert!(table.game.view(Viewer::Seat(S1)).looked.is_empty());
     let told = table.log(Viewer::Seat(S0)).split_off(before);
-    assert_eq!(told, ["ability_used", "looks_subject"], "a log would remember what was seen");
+    assert_eq!(told, ["ability_used", "looks"], "a log would remember what was seen");
     assert_eq!(table.refused(S1, "buy:s1:2"), ("5.5", "not_your_turn"));
     table.play(S0, "decline");
     assert!(table.game.view(Viewer::Seat(S0)).looked.is_empty());
