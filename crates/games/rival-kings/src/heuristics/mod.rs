@@ -17,7 +17,7 @@ use crate::state::{Phase, RivalKings};
 
 /// How many decisions of the own turn are looked ahead.
 const DEPTH: u8 = 4;
-/// How much of what others can still do in this cycle counts beside what they have, in hundredths (note 5).
+/// How much of what others can still do in this cycle counts beside what they have, in hundredths (note 12.5).
 const TO_COME: i32 = 25;
 
 impl Heuristics for RivalKings {
@@ -38,7 +38,7 @@ impl Heuristics for RivalKings {
 
 impl RivalKings {
     /// The best position within `depth` decisions of the own turn, beginning with `mv`. One-shot subjects are
-    /// used before a recruit replaces them (note 7) and swaps fetch missing partners (note 8) because both
+    /// used before a recruit replaces them (note 12.7) and swaps fetch missing partners (note 12.8) because both
     /// lead to better positions.
     fn look_ahead(&self, seat: Seat, mv: Move, depth: u8, scored: &BySeat<Scored>) -> i32 {
         let mut after = self.clone();
@@ -80,7 +80,7 @@ impl RivalKings {
         own.worth - rivals + timing + self.money_in_reach(seat)
     }
 
-    /// What a seat has: points, prospects, coins (note 2), markers (note 6).
+    /// What a seat has: points, prospects, coins (note 12.2), markers (note 12.6).
     fn has(&self, seat: Seat, scored: &BySeat<Scored>, outlook: &Outlook) -> Has {
         let finished = self.finished_points(seat);
         if !self.running() {

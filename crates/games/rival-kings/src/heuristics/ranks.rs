@@ -12,7 +12,7 @@ use crate::state::RivalKings;
 const THEFT: i32 = 120;
 
 impl RivalKings {
-    /// Notes 4 and 6: what each character promises, given which ranks may be out.
+    /// Notes 12.4 and 12.6: what each character promises, given which ranks may be out.
     pub(super) fn rate_choices(&self, seat: Seat, moves: &[Move], out: &mut Vec<i32>) {
         let odds = Odds::of(self, seat);
         let outlook = Outlook::of(self);
@@ -46,7 +46,7 @@ impl RivalKings {
 }
 
 /// How likely it is that a rank is played against a seat, by the cards it has not seen: neither in its hand
-/// nor laid aside (note 4).
+/// nor laid aside (note 12.4).
 struct Odds {
     unseen: [i32; 6],
     all: i32,

@@ -1,4 +1,4 @@
-//! The money under the piles (note 3).
+//! The money under the piles (note 12.3).
 
 use curia_core::Seat;
 
@@ -11,7 +11,7 @@ const COIN_TO_COME: i32 = 38;
 const COIN_IN_REACH: i32 = 6;
 
 impl RivalKings {
-    /// Note 3: the money that a seat will find under the piles when it takes money next, less a part of what
+    /// Note 12.3: the money that a seat will find under the piles when it takes money next, less a part of what
     /// others take in this cycle. Everybody takes the fattest stack; a purchase feeds one.
     pub(super) fn money_in_reach(&self, seat: Seat) -> i32 {
         let mut stacks = self.stacks.map(|stack| i32::from(stack.coins().value()));

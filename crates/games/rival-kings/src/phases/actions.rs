@@ -158,7 +158,7 @@ impl RivalKings {
         }
     }
 
-    /// buy_building: a face-up building that can be paid, with the Smith if he is ready.
+    /// buy_building: a face-up building that can be paid, with the help of a ready Smith.
     pub(crate) fn legal_buy_building(&self, seat: Seat, put: &mut impl FnMut(Move)) {
         self.legal_purchase(seat, Kind::Building, self.discount(seat), put);
     }

@@ -12,7 +12,7 @@ use crate::data::{Card, Pile};
 use crate::money::Coins;
 
 #[test]
-fn w1_set_up_for_four() {
+fn example_1_set_up_for_four() {
     let table = Table::new(4);
     let game = &table.game;
     assert!(game.piles.iter().all(|pile| pile.len == 8));
@@ -25,7 +25,7 @@ fn w1_set_up_for_four() {
 }
 
 #[test]
-fn w2_actions_are_performed_in_printed_order() {
+fn example_2_actions_are_performed_in_printed_order() {
     let mut table = Table::new(3);
     table.reveal(&[Knight, Count, Merchant1], None);
     table.coins(S0, 0, 0).top(Pile::B1, Card::Building(Mine)).until_turn(S0);
@@ -42,7 +42,7 @@ fn w2_actions_are_performed_in_printed_order() {
 }
 
 #[test]
-fn w3_the_market_woman_pays_the_lord_protector() {
+fn example_3_the_market_woman_pays_the_lord_protector() {
     let mut table = Table::new(3);
     table.own(S0, &[], &[MarketWoman]).coins(S0, 1, 0).stack(Pile::S2, 0, 2);
     table.top(Pile::B1, Card::Building(Garden)).top(Pile::B2, Card::Building(Dungeon));
@@ -61,7 +61,7 @@ fn w3_the_market_woman_pays_the_lord_protector() {
 }
 
 #[test]
-fn w4_two_merchants() {
+fn example_4_two_merchants() {
     let mut table = Table::new(3);
     table.reveal(&[Merchant1, Merchant2, Queen], None);
     assert_eq!(table.held_markers(), [2, 2, 1]);
@@ -76,7 +76,7 @@ fn w4_two_merchants() {
 }
 
 #[test]
-fn w5_the_knight_robs_the_diplomat() {
+fn example_5_the_knight_robs_the_diplomat() {
     let mut table = Table::new(3);
     table.reveal(&[Knight, Diplomat, Courtier], None);
     table.top(Pile::B1, Card::Building(Mine)).top(Pile::B2, Card::Building(Mine));
@@ -92,7 +92,7 @@ fn w5_the_knight_robs_the_diplomat() {
 }
 
 #[test]
-fn w6_two_tied_victims() {
+fn example_6_two_tied_victims() {
     let mut table = Table::new(4);
     table.reveal(&[Knight, Countess, Diplomat, LordProtector], None);
     assert_eq!(table.held_markers(), [2, 3, 3, 1]);
@@ -109,7 +109,7 @@ fn w6_two_tied_victims() {
 }
 
 #[test]
-fn w7_three_markers_at_once() {
+fn example_7_three_markers_at_once() {
     let mut table = Table::new(4);
     table.reveal(&[Courtier, Countess, Merchant1, Merchant2], None);
     assert_eq!(table.held_markers(), [1, 1, 4, 4]);
@@ -121,7 +121,7 @@ fn w7_three_markers_at_once() {
 }
 
 #[test]
-fn w8_two_tied_thieves_do_not_reach_the_merchant() {
+fn example_8_two_tied_thieves_do_not_reach_the_merchant() {
     let mut table = Table::new(4);
     table.reveal(&[Courtier, Priest, Merchant1, Queen], None);
     assert_eq!(table.held_markers(), [2, 2, 1, 1]);
@@ -131,7 +131,7 @@ fn w8_two_tied_thieves_do_not_reach_the_merchant() {
 }
 
 #[test]
-fn w9_mine_and_miner_are_a_perfect_pair() {
+fn example_9_mine_and_miner_are_a_perfect_pair() {
     let mut table = Table::new(2);
     table.own(S0, &[Mine], &[Miner]);
     assert_eq!(table.game.players[S0].points().perfect, 4);
@@ -140,7 +140,7 @@ fn w9_mine_and_miner_are_a_perfect_pair() {
 }
 
 #[test]
-fn w10_scoring() {
+fn example_10_scoring() {
     let mut table = Table::new(2);
     table.own(S0, &[Vineyard, Garden, Forge, Dungeon], &[Vintner, Gardener, Innkeeper, Sailor]);
     table.coins(S0, 2, 1).markers(&[3, 1]);
@@ -150,7 +150,7 @@ fn w10_scoring() {
 }
 
 #[test]
-fn w11_the_old_or_the_new_subject_never_both() {
+fn example_11_the_old_or_the_new_subject_never_both() {
     let position = || {
         let mut table = Table::new(3);
         table.own(S0, &[Mine, Forge], &[Jailer]).coins(S0, 1, 1).top(Pile::S1, Card::Subject(Scholar));
@@ -171,7 +171,7 @@ fn w11_the_old_or_the_new_subject_never_both() {
 }
 
 #[test]
-fn w12_two_players_and_the_neutral_card() {
+fn example_12_two_players_and_the_neutral_card() {
     let mut table = Table::new(2);
     table.reveal(&[Duke, Priest], Some(Count));
     assert_eq!(table.held_markers(), [2, 2]);
@@ -182,7 +182,7 @@ fn w12_two_players_and_the_neutral_card() {
 }
 
 #[test]
-fn w13_refill() {
+fn example_13_refill() {
     let mut table = Table::new(3);
     table.empty_stacks().reveal(&[Courtier, Queen, Countess], None).until_turn(S0);
     let before = table.game.supply.twos;

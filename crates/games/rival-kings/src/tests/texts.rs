@@ -2,10 +2,11 @@
 
 use curia_core::{Game, View, Viewer};
 
-use super::position::{S1, S2, Table};
+use super::position::{S0, S1, S2, Table};
 use crate::Move;
 use crate::data::Character::{Duke, Priest, Queen};
-use crate::data::{Card, Pile, Subject};
+use crate::data::{Action, Card, Pile, Subject};
+use crate::outline::Text;
 
 #[test]
 fn the_help_of_the_town_guard_follows_the_house_rule() {
@@ -39,4 +40,15 @@ fn every_key_is_listed_once() {
     unique.sort();
     unique.dedup();
     assert_eq!(keys.len(), unique.len());
+}
+
+#[test]
+fn the_outline_says_who_stole_an_action() {
+    let mut table = Table::new(3);
+    table.reveal(&[Duke, Priest, Queen], None).until_turn(S0).play(S0, "steal:1:take_money");
+    let outline = table.game.view(Viewer::Seat(S2)).outline();
+    let rows = outline.sections.iter().flat_map(|section| &section.rows);
+    let covered: Vec<_> = rows.filter(|row| row.label.key.id == "covered").collect();
+    let [row] = covered.as_slice() else { panic!("one player is robbed: {covered:?}") };
+    assert_eq!(row.values, [Text::StolenBy { action: Action::TakeMoney, thief: S0 }.into()]);
 }
