@@ -7,7 +7,7 @@ mod market;
 mod players;
 
 use curia_core::Key;
-use curia_rival_kings::{Action, Colour, MatchMode, Phase, RivalKings, RivalKingsMove};
+use curia_rival_kings::{Action, Colour, CyclePhase, MatchMode, Move, RivalKings};
 use curia_texts::rival_kings as texts;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -17,7 +17,7 @@ use crate::screen::{below, row};
 use crate::{Canvas, Scene, Screen};
 
 type Stage<'a> = Scene<'a, RivalKings>;
-type Paper<'a> = Canvas<'a, RivalKingsMove>;
+type Paper<'a> = Canvas<'a, Move>;
 
 /// From this height on the market is laid out as cards and every part has air round it.
 const AIRY: u16 = 24;
@@ -32,10 +32,10 @@ impl Screen for RivalKings {
     fn status(scene: &Stage<'_>) -> String {
         let view = scene.view;
         let phase = match view.phase {
-            Phase::Characters => texts::PHASE_CHARACTERS,
-            Phase::Conflicts => texts::PHASE_CONFLICTS,
-            Phase::Actions => texts::PHASE_ACTIONS,
-            Phase::Over => return String::new(),
+            CyclePhase::Characters => texts::PHASE_CHARACTERS,
+            CyclePhase::Conflicts => texts::PHASE_CONFLICTS,
+            CyclePhase::Actions => texts::PHASE_ACTIONS,
+            CyclePhase::Over => return String::new(),
         };
         let phrase = match view.options.match_mode {
             MatchMode::Single => texts::STATUS.phrase(),
@@ -100,7 +100,7 @@ fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
     let strong = scene.theme.strong();
     let explained = |sign: Span<'static>, key: Key| [sign, Span::styled(format!(" {}  ", scene.text(key)), quiet)];
     let sign = |(sign, style, key): (&'static str, Style, Key)| explained(Span::styled(sign, style), key);
-    let colours = Colour::ALL.iter().flat_map(|&colour| explained(cards::emblem(scene, colour), cards::place(colour)));
+    let colours = Colour::ALL.into_iter().flat_map(|colour| explained(cards::emblem(scene, colour), cards::place(colour)));
     let actions = [
         ("✓", quiet, texts::LEGEND_DONE),
         ("✕", scene.theme.alert(), texts::LEGEND_STOLEN),
@@ -120,7 +120,7 @@ fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
 }
 
 /// The mark before something that stands for `mv`, and how the thing itself is painted.
-fn look(scene: &Stage<'_>, mv: Option<RivalKingsMove>, otherwise: Style) -> (&'static str, Style) {
+fn look(scene: &Stage<'_>, mv: Option<Move>, otherwise: Style) -> (&'static str, Style) {
     match mv {
         Some(mv) if scene.marked(mv) => ("▸", scene.theme.selected()),
         Some(mv) if scene.may(mv) => ("◆", scene.theme.choice()),
