@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use curia_bots::{Bot, Budget, Level, ask, make};
 use curia_catalog::{GameId, for_game};
-use curia_core::testkit::{Probe, seat_counts};
+use curia_core::testkit::{Probe, names, seat_counts};
 use curia_core::{FastChance, Heard, Match, Options, Prompt, Record, SeatCount, Seed};
 
 /// How many games are searched for something new before the search gives up.
@@ -60,7 +60,7 @@ fn record_game<G: Probe>(folder: &Path) -> Result<(), Box<dyn Error>> {
 
 /// Looks for games that reach what no kept game has reached yet.
 fn search<G: Probe>(shelf: &mut Shelf) -> Result<(), Box<dyn Error>> {
-    let wanted: Vec<&'static str> = G::DECISIONS.iter().chain(G::FEATS).copied().collect();
+    let wanted = names::<G>();
     let counts: Vec<SeatCount> = seat_counts::<G>().collect();
     for number in 0..PATIENCE {
         if wanted.iter().all(|name| shelf.reached.contains(name)) {

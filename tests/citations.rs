@@ -17,7 +17,8 @@ fn sections(id: GameId) -> BTreeSet<String> {
     let file = root().join(format!("crates/games/{id}/RULES.md"));
     let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let number = |line: &str| {
-        let rest = line.strip_prefix("**").or_else(|| line.strip_prefix('#').map(|rest| rest.trim_start_matches('#')))?;
+        let rest =
+            line.strip_prefix("**").or_else(|| line.strip_prefix('#').map(|rest| rest.trim_start_matches('#')))?;
         number_at(rest.trim_start()).map(|(number, _)| number.to_owned())
     };
     text.lines().filter_map(number).collect()
@@ -36,7 +37,9 @@ fn list_at(mut text: &str) -> Vec<&str> {
     let mut numbers = Vec::new();
     while let Some((number, rest)) = number_at(text) {
         numbers.push(number);
-        let Some(next) = [", ", " and ", " to ", " or "].iter().find_map(|joint| rest.strip_prefix(joint)) else { break };
+        let Some(next) = [", ", " and ", " to ", " or "].iter().find_map(|joint| rest.strip_prefix(joint)) else {
+            break;
+        };
         text = next;
     }
     numbers
@@ -102,7 +105,9 @@ fn every_cited_section_exists() {
             let cited = citations(&text);
             count += cited.len();
             let unknown = cited.into_iter().filter(|number| !sections.contains(*number));
-            missing.extend(unknown.map(|number| format!("{} cites {number}", file.strip_prefix(root()).unwrap().display())));
+            missing.extend(
+                unknown.map(|number| format!("{} cites {number}", file.strip_prefix(root()).unwrap().display())),
+            );
         }
         assert!(count > 60, "{id}: only {count} citations were found");
     }
@@ -120,7 +125,9 @@ fn rules_in_play<G: Game>(seats: SeatCount) -> BTreeSet<&'static str> {
             for viewer in seats.iter() {
                 rules.extend(game.prompt(viewer).map(|prompt| prompt.rule()));
                 let candidates = game.view(Viewer::Seat(viewer)).candidates();
-                rules.extend(candidates.into_iter().filter_map(|mv| game.why_not(viewer, mv)).map(|refusal| refusal.rule));
+                rules.extend(
+                    candidates.into_iter().filter_map(|mv| game.why_not(viewer, mv)).map(|refusal| refusal.rule),
+                );
             }
             game.legal(seat, &mut list);
             game.apply(seat, list[chance.below(list.len())], &mut chance, &mut Silent);
@@ -145,7 +152,8 @@ fn every_rule_that_play_names_exists() {
 
 #[test]
 fn lists_brackets_and_quotation_marks_are_read_as_citations() {
-    let text = r#"/// Sections 5.1, 5.2 and 5.4; ruling 9.12. (12.10) but not (3, S) nor "x 4.1", rule = "6.2"; section 7"#;
+    let text =
+        r#"/// Sections 5.1, 5.2 and 5.4; ruling 9.12. (12.10) but not (3, S) nor "x 4.1", rule = "6.2"; section 7"#;
     let mut found = citations(text);
     found.sort_unstable();
     assert_eq!(found, ["12.10", "5.1", "5.2", "5.4", "6.2", "7", "9.12"]);

@@ -5,7 +5,7 @@ mod records;
 use std::fs;
 
 use curia_catalog::{GameId, for_game};
-use curia_core::testkit::Probe;
+use curia_core::testkit::{Probe, names as names_of};
 use curia_core::{Prompt, Record, Replay, verify};
 use records::records_of;
 
@@ -64,8 +64,8 @@ fn everything_worth_reaching_is_in_a_recorded_game() {
                 .iter()
                 .flat_map(|file| reached::<G>(&Record::from_json(&fs::read_to_string(file).unwrap()).unwrap()))
                 .collect();
-            for name in G::DECISIONS.iter().chain(G::FEATS) {
-                assert!(names.contains(name), "{id}: no recorded game shows {name}; `make fixtures` searches one");
+            for name in names_of::<G>() {
+                assert!(names.contains(&name), "{id}: no recorded game shows {name}; `make fixtures` searches one");
             }
         });
     }

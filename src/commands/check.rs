@@ -13,8 +13,11 @@ use indicatif::ProgressBar;
 use super::{Answer, games_named, seats_of};
 use crate::{cli, progress};
 
-/// With so many games, everything that play can reach must have been reached.
-const GAMES_FOR_COVERAGE: u64 = 4000;
+/// With so many games, everything that play reaches now and then must have been reached.
+const GAMES_FOR_COVERAGE: u64 = 400;
+
+/// With so many games, what is rare must have been reached, too.
+const GAMES_OF_A_CAMPAIGN: u64 = 4000;
 
 /// After so many failures a run has said enough.
 const ENOUGH_FAILURES: usize = 10;
@@ -49,7 +52,7 @@ fn check<G: Probe>(args: &cli::Check) -> Result<bool, super::CommandError> {
     bar.finish_and_clear();
     let whole = args.seats.is_none() && args.secrecy.is_none() && args.games >= GAMES_FOR_COVERAGE;
     if let (true, Some(last)) = (whole, reports.last_mut()) {
-        last.failures.extend(uncovered::<G>(&coverage, args.seed));
+        last.failures.extend(uncovered::<G>(&coverage, args));
     }
     print::<G>(&reports, &coverage, args.json)?;
     Ok(reports.iter().all(|report| report.failures.is_empty()))
@@ -97,8 +100,12 @@ fn run_suite<G: Probe>(seats: SeatCount, seed: u64, goal: Goal, coverage: &mut C
     report
 }
 
-fn uncovered<G: Probe>(coverage: &Coverage, seed: u64) -> impl Iterator<Item = Failure> {
-    let missing = coverage.missing::<G>().into_iter().map(|name| format!("{name} was never reached"));
+fn uncovered<G: Probe>(coverage: &Coverage, args: &cli::Check) -> impl Iterator<Item = Failure> + use<G> {
+    let seed = args.seed;
+    let missing = coverage
+        .missing::<G>(args.games >= GAMES_OF_A_CAMPAIGN)
+        .into_iter()
+        .map(|name| format!("{name} was never reached"));
     let unnamed = coverage.unnamed::<G>().into_iter().map(|name| format!("{name} is reached, but not in the list"));
     missing.chain(unnamed).map(move |detail| Failure {
         check: "7 coverage",

@@ -1,11 +1,10 @@
 //! What the arena and the bench promise.
 
-mod toy;
-
 use curia_bots::arena::{self, ArenaError, ArenaPlan};
 use curia_bots::{Budget, Level, bench};
+use curia_catalog::{GameId, for_game};
+use curia_core::testkit::toy::{Toy, ToyOptions};
 use curia_core::{Heuristics, SeatCount};
-use toy::{Toy, ToyOptions};
 
 fn plan(bots: &[Level], seats: usize, games: usize) -> ArenaPlan<ToyOptions> {
     ArenaPlan {
@@ -14,7 +13,7 @@ fn plan(bots: &[Level], seats: usize, games: usize) -> ArenaPlan<ToyOptions> {
         games,
         budget: Budget::Playouts(100),
         seed: 7,
-        options: ToyOptions,
+        options: ToyOptions {},
         threads: Some(1),
     }
 }
@@ -87,9 +86,9 @@ fn rules_of_thumb_beat_chance<G: Heuristics>() {
 
 #[test]
 fn the_rules_of_thumb_of_every_game_beat_chance() {
-    rules_of_thumb_beat_chance::<curia_guillotine::Guillotine>();
-    rules_of_thumb_beat_chance::<curia_il_principe::IlPrincipe>();
-    rules_of_thumb_beat_chance::<curia_rival_kings::RivalKings>();
+    for &id in GameId::ALL {
+        for_game!(id, G => rules_of_thumb_beat_chance::<G>());
+    }
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! What every bot must keep, whatever the game.
 
-mod toy;
-
 use std::time::{Duration, Instant};
 
 use curia_bots::{Bot, Budget, Level, ask, make};
-use curia_core::{FastChance, Game, Heuristics, MoveList, SeatCount, Silent, Viewer};
-use toy::Toy;
+use curia_catalog::{GameId, for_game};
+use curia_core::testkit::toy::{Toy, ToyMove};
+use curia_core::{Chance, FastChance, Game, Heuristics, MoveList, SeatCount, Silent, Viewer};
 
 const FEW: Budget = Budget::Playouts(60);
 
@@ -128,56 +127,67 @@ fn greedy_beats_random_nearly_always<G: Heuristics>() {
     assert!(won >= 0.95 * GAMES as f64, "{won} of {GAMES}");
 }
 
+/// Calls a function for every game of the catalog.
+macro_rules! in_every_game {
+    ($holds:ident) => {
+        for &id in GameId::ALL {
+            for_game!(id, G => $holds::<G>());
+        }
+    };
+}
+
 #[test]
 fn greedy_beats_random_nearly_always_in_every_game() {
-    greedy_beats_random_nearly_always::<curia_guillotine::Guillotine>();
-    greedy_beats_random_nearly_always::<curia_il_principe::IlPrincipe>();
-    greedy_beats_random_nearly_always::<curia_rival_kings::RivalKings>();
+    in_every_game!(greedy_beats_random_nearly_always);
 }
 
-macro_rules! contract {
-    ($($module:ident: $game:ty;)*) => {$(
-        mod $module {
-            #[test]
-            fn the_choice_does_not_change_when_the_hidden_part_is_redrawn() {
-                super::the_choice_does_not_change_when_the_hidden_part_is_redrawn::<$game>();
-            }
-
-            #[test]
-            fn every_choice_is_legal() {
-                super::every_choice_is_legal::<$game>();
-            }
-
-            #[test]
-            fn earlier_questions_change_nothing() {
-                super::earlier_questions_change_nothing::<$game>();
-            }
-
-            #[test]
-            fn a_deadline_is_kept() {
-                super::a_deadline_is_kept::<$game>();
-            }
-        }
-    )*};
+#[test]
+fn the_choice_does_not_change_when_the_hidden_part_is_redrawn_in_any_game() {
+    the_choice_does_not_change_when_the_hidden_part_is_redrawn::<Toy>();
+    in_every_game!(the_choice_does_not_change_when_the_hidden_part_is_redrawn);
 }
 
-contract! {
-    on_the_toy: crate::Toy;
-    on_guillotine: curia_guillotine::Guillotine;
-    on_il_principe: curia_il_principe::IlPrincipe;
-    on_rival_kings: curia_rival_kings::RivalKings;
+#[test]
+fn every_choice_is_legal_in_every_game() {
+    every_choice_is_legal::<Toy>();
+    in_every_game!(every_choice_is_legal);
+}
+
+#[test]
+fn earlier_questions_change_nothing_in_any_game() {
+    earlier_questions_change_nothing::<Toy>();
+    in_every_game!(earlier_questions_change_nothing);
+}
+
+#[test]
+fn a_deadline_is_kept_in_every_game() {
+    in_every_game!(a_deadline_is_kept);
+}
+
+/// How many moves of a random game were the only legal one, each of them asked of a bot with much time.
+fn answered_at_once<G: Heuristics>() -> u32 {
+    let mut bot = make::<G>(Level::Mcts, Budget::Time(Duration::from_secs(600)));
+    let mut game = begin::<G>(2, 1);
+    let mut list = MoveList::for_game::<G>();
+    let mut chance = FastChance::new(1);
+    let mut single = 0;
+    while let Some(seat) = game.awaited().first() {
+        game.legal(seat, &mut list);
+        let mv = match list.len() {
+            1 => ask(bot.as_mut(), &game, seat, &mut chance),
+            many => list[chance.below(many)],
+        };
+        single += u32::from(list.len() == 1);
+        game.apply(seat, mv, &mut chance, &mut Silent);
+    }
+    single
 }
 
 #[test]
 fn a_single_legal_move_is_answered_without_thinking() {
-    let mut bot = make::<Toy>(Level::Mcts, Budget::Time(Duration::from_secs(60)));
-    let mut game = begin::<Toy>(2, 1);
-    let mut list = MoveList::for_game::<Toy>();
-    let mut chance = FastChance::new(1);
-    while let Some(seat) = game.awaited().first() {
-        game.legal(seat, &mut list);
-        let mv = if list.len() == 1 { ask(bot.as_mut(), &game, seat, &mut chance) } else { list[0] };
-        game.apply(seat, mv, &mut chance, &mut Silent);
+    for &id in GameId::ALL {
+        let single = for_game!(id, G => answered_at_once::<G>());
+        assert!(single > 0, "{id} never left a single move");
     }
 }
 
@@ -193,7 +203,7 @@ fn the_search_sees_through_a_faulty_rule_of_thumb() {
         while game.stage() == 0 {
             let seat = game.awaited().first().unwrap();
             game.legal(seat, &mut list);
-            if list.len() == 2 && list.iter().all(|mv| matches!(mv, toy::Move::Lay(_))) {
+            if list.len() == 2 && list.iter().all(|mv| matches!(mv, ToyMove::Lay(_))) {
                 high += u32::from(ask(bot.as_mut(), &game, seat, &mut chance) == list[1]);
                 break;
             }

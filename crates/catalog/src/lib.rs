@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use curia_core::{Game, Key, OptionSpec, Options};
+use curia_core::{Game, Key, OptionSpec, Options, keys_of};
 use serde::Serialize;
 
 /// Writes everything that names all games out of one line a game. A game that is `hosted` is played at tables on the web.
@@ -23,10 +23,6 @@ macro_rules! catalog {
             /// Every game, in the order in which they are offered.
             pub const ALL: &'static [GameId] = &[$(GameId::$Game),+];
 
-            /// Every text that the rules of the game can name.
-            pub fn keys(self) -> Vec<Key> {
-                match self { $(GameId::$Game => $krate::keys()),+ }
-            }
         }
 
         // A macro that is written by a macro gets its dollar sign from outside.
@@ -125,6 +121,11 @@ catalog! {
 }
 
 impl GameId {
+    /// The key of every text that the rules of the game can name.
+    pub fn keys(self) -> Vec<Key> {
+        for_game!(self, G => keys_of![G])
+    }
+
     /// What is to be known of the game before it begins.
     pub fn info(self) -> Info {
         for_game!(self, G => Info {

@@ -7,15 +7,16 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::{
-    BySeat, Chance, Event, Log, Options, Outline, Phrase, Scores, Seat, SeatCount, SeatSet, SetupError, Standings,
-    Viewer,
+    BySeat, Chance, Event, Log, Options, Outline, Phrase, Scores, Seat, SeatCount, SeatSet, SetupError, Spoken,
+    Standings, Texts, Viewer,
 };
 
 /// A game as rules: implemented by the private state of each game.
 ///
 /// The state never leaves the engine and implements no wire serialisation. What leaves is a
 /// [`Game::View`], a [`Game::Prompt`], a list of moves of the asked seat, or an event with its audience.
-pub trait Game: Clone + Eq + Send + Sync + 'static {
+/// Its [`Texts`] are all that these can name.
+pub trait Game: Texts + Clone + Eq + Send + Sync + 'static {
     /// What can be agreed before the game.
     type Options: Options;
     /// One atomic decision; its text is the notation of the specification, parse and print are inverse.
@@ -152,16 +153,20 @@ pub trait View<M>: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
     fn candidates(&self) -> Vec<M>;
 }
 
-/// A decision as data.
-pub trait Prompt: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
+/// A decision as data; its variants are the decisions of the specification.
+pub trait Prompt: Spoken + Into<Phrase> + Clone + Eq + Debug + Serialize + Send + Sync + 'static {
     /// The name of the decision in the specification.
-    fn decision(&self) -> &'static str;
+    fn decision(&self) -> &'static str {
+        self.id()
+    }
 
     /// The section of the specification that asks it.
     fn rule(&self) -> &'static str;
 
     /// The question in words.
-    fn phrase(&self) -> Phrase;
+    fn phrase(&self) -> Phrase {
+        self.clone().into()
+    }
 }
 
 /// How the asked seats answer.
@@ -252,8 +257,8 @@ pub struct Refusal {
 
 impl Refusal {
     /// A refusal by a rule.
-    pub fn new(rule: &'static str, reason: Phrase) -> Refusal {
-        Refusal { rule, reason }
+    pub fn new(rule: &'static str, reason: impl Into<Phrase>) -> Refusal {
+        Refusal { rule, reason: reason.into() }
     }
 }
 

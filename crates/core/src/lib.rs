@@ -21,6 +21,8 @@ mod seat;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 
+#[doc(hidden)]
+pub use ::serde;
 pub use chance::{Chance, FastChance, Seed, SeededChance};
 pub use curia_derive::{Named, Options, Spoken};
 pub use digest::{Fnv1a, fnv1a, to_hex};
@@ -35,5 +37,3 @@ pub use record::{
 };
 pub use score::{Part, Score, Scores, Standings};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
-#[doc(hidden)]
-pub use serde;

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
-use crate::{Phrase, Seat, SeatSet, Viewer};
+use crate::{Phrase, Seat, SeatSet, Spoken, Viewer};
 
 /// Who learns of an event. An event is wholly visible to its audience: a partly secret happening is told
 /// as two events.
@@ -34,10 +34,12 @@ impl Audience {
     }
 }
 
-/// Something that happened, as data.
-pub trait Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
+/// Something that happened, as data. Its id is also the tag with which it is serialised.
+pub trait Event: Spoken + Clone + Eq + Debug + Serialize + Send + Sync + 'static {
     /// What the log says; `None` for what is recorded only.
-    fn phrase(&self) -> Option<Phrase>;
+    fn phrase(&self) -> Option<Phrase> {
+        self.spoken()
+    }
 
     /// The outcome of chance that this event records, if it is one.
     fn outcome(&self) -> Option<Outcome> {

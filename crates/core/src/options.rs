@@ -187,9 +187,9 @@ pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
     /// All options in the order of the specification's section 11.
     const SPECS: &'static [OptionSpec];
     /// The text space of the options' names, for example `guillotine-option`.
-    const NAMES: &'static str = "";
+    const NAMES: &'static str;
     /// The text space of their values, for example `guillotine-value`.
-    const VALUES: &'static str = "";
+    const VALUES: &'static str;
 
     /// The value of an option as text; empty for an id that is not in [`Options::SPECS`].
     fn get(&self, id: &str) -> String;

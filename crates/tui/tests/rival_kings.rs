@@ -3,15 +3,15 @@
 mod stage;
 
 use crossterm::event::MouseButton;
-use curia_core::{Chance, FastChance, Game, Options};
-use curia_rival_kings::{RivalKings, RivalKingsOptions, RivalKingsPrompt as Asked, RivalKingsView};
+use curia_core::{Chance, FastChance, Game, Options as _};
+use curia_rival_kings::{Options, Prompt, RivalKings, View};
 use curia_texts::{Lang, Words};
 use curia_tui::{Setup, Theme};
 use stage::{Stage, assert_played_out, evenly, find};
 
 /// Options given as `id=value`.
-fn options(given: &[(&str, &str)]) -> RivalKingsOptions {
-    let mut options = RivalKingsOptions::default();
+fn options(given: &[(&str, &str)]) -> Options {
+    let mut options = Options::default();
     given.iter().for_each(|(id, value)| options.set(id, value).unwrap());
     options
 }
@@ -31,7 +31,7 @@ fn decide(stage: &mut Stage<RivalKings>, chance: &mut FastChance) {
 }
 
 /// The first position asked of the person that is as wanted, in the first game that has one.
-fn position(seats: usize, given: &[(&str, &str)], wanted: impl Fn(&RivalKingsView) -> bool) -> Stage<RivalKings> {
+fn position(seats: usize, given: &[(&str, &str)], wanted: impl Fn(&View) -> bool) -> Stage<RivalKings> {
     for seed in 0..400 {
         let setup = Setup { options: options(given), ..setup(seats, seed, Lang::En) };
         let mut stage = Stage::new(setup, Theme::COLOUR);
@@ -47,7 +47,7 @@ fn position(seats: usize, given: &[(&str, &str)], wanted: impl Fn(&RivalKingsVie
     panic!("no game has such a position");
 }
 
-fn cards(view: &RivalKingsView) -> usize {
+fn cards(view: &View) -> usize {
     view.players.iter().map(|player| player.buildings.len() + player.subjects.len()).sum()
 }
 
@@ -60,32 +60,32 @@ fn look(name: &str, mut stage: Stage<RivalKings>) {
 
 #[test]
 fn characters_are_chosen() {
-    look("choose", position(4, &[], |view| view.decision == Some(Asked::ChooseCharacter) && view.cycle == 2));
+    look("choose", position(4, &[], |view| view.decision == Some(Prompt::ChooseCharacter) && view.cycle == 2));
 }
 
 #[test]
 fn actions_are_performed() {
-    let wanted = |view: &RivalKingsView| {
+    let wanted = |view: &View| {
         let stolen = view.players.iter().any(|player| !player.covered.is_empty());
-        matches!(view.decision, Some(Asked::OwnAction { .. })) && stolen && cards(view) >= 12
+        matches!(view.decision, Some(Prompt::OwnAction { .. })) && stolen && cards(view) >= 12
     };
     look("action", position(4, &[], wanted));
 }
 
 #[test]
 fn a_tied_character_has_one_action() {
-    look("tied", position(4, &[], |view| view.decision == Some(Asked::TiedAction) && cards(view) >= 8));
+    look("tied", position(4, &[], |view| view.decision == Some(Prompt::TiedAction) && cards(view) >= 8));
 }
 
 #[test]
 fn an_action_is_stolen() {
-    look("steal", position(3, &[], |view| view.decision == Some(Asked::Steal) && cards(view) >= 6));
+    look("steal", position(3, &[], |view| view.decision == Some(Prompt::Steal) && cards(view) >= 6));
 }
 
 #[test]
 fn a_building_is_bought_in_a_match_with_open_money() {
     let given = [("match_mode", "games"), ("match_games", "2"), ("coin_stacks_visible", "true")];
-    look("match", position(2, &given, |view| view.decision == Some(Asked::BuyBuilding) && view.game == 2));
+    look("match", position(2, &given, |view| view.decision == Some(Prompt::BuyBuilding) && view.game == 2));
 }
 
 #[test]
@@ -95,19 +95,18 @@ fn the_piles_are_looked_through() {
 
 #[test]
 fn cards_are_swapped() {
-    look("swap", position(3, &[], |view| matches!(view.decision, Some(Asked::SwapTheirs { .. }))));
+    look("swap", position(3, &[], |view| matches!(view.decision, Some(Prompt::SwapTheirs { .. }))));
 }
 
 #[test]
 fn a_full_table_keeps_every_card() {
-    let wanted = |view: &RivalKingsView| view.decision == Some(Asked::ChooseCharacter) && cards(view) >= 22;
+    let wanted = |view: &View| view.decision == Some(Prompt::ChooseCharacter) && cards(view) >= 22;
     look("full", position(2, &[], wanted));
 }
 
 #[test]
 fn a_crowded_table_keeps_every_card() {
-    let wanted =
-        |view: &RivalKingsView| view.decision == Some(Asked::ChooseCharacter) && view.cycle == 1 && cards(view) >= 20;
+    let wanted = |view: &View| view.decision == Some(Prompt::ChooseCharacter) && view.cycle == 1 && cards(view) >= 20;
     look("crowded", position(4, &[], wanted));
 }
 
@@ -127,7 +126,7 @@ fn the_result_lies_on_the_table_at_the_end() {
 #[test]
 fn no_size_breaks_anything() {
     let positions = [
-        position(4, &[], |view| view.decision == Some(Asked::Steal)),
+        position(4, &[], |view| view.decision == Some(Prompt::Steal)),
         position(2, &[("coin_stacks_visible", "true")], |view| !view.looked.is_empty()),
     ];
     for mut stage in positions {
@@ -193,7 +192,7 @@ fn without_colours_nothing_is_coloured_and_choices_still_stand_out() {
 #[test]
 fn a_click_on_a_pile_takes_its_card_and_a_right_click_explains_it() {
     for (width, height) in [(80, 24), (120, 40)] {
-        let mut stage = position(3, &[], |view| view.decision == Some(Asked::RecruitSubject));
+        let mut stage = position(3, &[], |view| view.decision == Some(Prompt::RecruitSubject));
         let text = stage.picture(width, height);
         let at = find(&text, "▸");
         stage.click(MouseButton::Right, at);
@@ -209,7 +208,7 @@ fn a_click_on_a_pile_takes_its_card_and_a_right_click_explains_it() {
 
 #[test]
 fn a_click_on_an_action_steals_it() {
-    let mut stage = position(3, &[], |view| view.decision == Some(Asked::Steal));
+    let mut stage = position(3, &[], |view| view.decision == Some(Prompt::Steal));
     let text = stage.picture(80, 24);
     let at = find(&text, "◆money");
     stage.click(MouseButton::Left, at);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Probe;
+use crate::{Named, Spoken};
 
 /// Counters of everything a game names as worth reaching.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,20 +24,27 @@ impl Coverage {
         }
     }
 
-    /// Every name that the game asks for, with its count.
-    pub fn rows<G: Probe>(&self) -> impl Iterator<Item = (&'static str, u64)> {
-        let names = G::DECISIONS.iter().chain(G::FEATS);
-        names.map(|&name| (name, self.counts.get(name).copied().unwrap_or(0)))
+    /// Every name that the game asks for (decisions, components, feats), with its count.
+    pub fn rows<G: Probe>(&self) -> impl Iterator<Item = (&'static str, u64)> + use<'_, G> {
+        names::<G>().into_iter().map(|name| (name, self.counts.get(name).copied().unwrap_or(0)))
     }
 
-    /// What was never reached.
-    pub fn missing<G: Probe>(&self) -> Vec<&'static str> {
-        self.rows::<G>().filter(|&(_, count)| count == 0).map(|(name, _)| name).collect()
+    /// What was never reached; what is rare is missed by a campaign only.
+    pub fn missing<G: Probe>(&self, campaign: bool) -> Vec<&'static str> {
+        let rare = |name| G::RARE.iter().any(|feat| feat.id() == name);
+        let never = self.rows::<G>().filter(|&(_, count)| count == 0).map(|(name, _)| name);
+        never.filter(|&name| campaign || !rare(name)).collect()
     }
 
     /// What was reached though the game does not name it: a list that has fallen behind the rules.
     pub fn unnamed<G: Probe>(&self) -> Vec<&'static str> {
-        let named = |name: &&'static str| G::DECISIONS.contains(name) || G::FEATS.contains(name);
-        self.counts.keys().copied().filter(|name| !named(name)).collect()
+        let named = names::<G>();
+        self.counts.keys().copied().filter(|name| !named.contains(name)).collect()
     }
+}
+
+/// Everything that play must reach: decisions, components, feats.
+pub fn names<G: Probe>() -> Vec<&'static str> {
+    let decisions = <G::Prompt as Spoken>::IDS.iter().copied();
+    decisions.chain(G::components()).chain(G::Feat::IDS.iter().copied()).collect()
 }

@@ -11,8 +11,7 @@ mod playthrough;
 mod probe;
 mod rules;
 mod secrecy;
-#[cfg(test)]
-mod toy;
+pub mod toy;
 #[cfg(test)]
 mod toy_tests;
 
@@ -20,7 +19,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde::Serialize;
 
-pub use coverage::Coverage;
+pub use coverage::{Coverage, names};
 pub use perft::perft;
 pub use playthrough::playthrough;
 pub use probe::{Hidden, Probe};

@@ -1,6 +1,6 @@
 //! What the suite must know of a game beyond its contract.
 
-use crate::{Chance, Heuristics, Viewer};
+use crate::{Chance, Heuristics, Named, Viewer};
 
 /// Something a viewer cannot know, as it truly is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,16 +16,21 @@ pub struct Hidden {
 /// What the conformance suite asks of a game. Implemented next to the rules, used by tests and by
 /// `curia check` only.
 pub trait Probe: Heuristics {
-    /// The decisions of the specification (as `Prompt::decision` names them) that play must reach.
-    const DECISIONS: &'static [&'static str];
+    /// What play must reach beyond every decision: ends, refills, interruptions.
+    type Feat: Named;
 
-    /// Everything else that play must reach: card effects, abilities, ends, refills. Names are free.
-    const FEATS: &'static [&'static str];
+    /// The feats that a few hundred games may miss; only a campaign must reach them.
+    const RARE: &'static [Self::Feat] = &[];
 
-    /// The feats that an event shows, as names out of [`Probe::FEATS`].
+    /// The components that must come into play (cards, abilities), by their ids.
+    fn components() -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// The ids of the feats and components that an event shows.
     fn feats(event: &Self::Event, out: &mut Vec<&'static str>);
 
-    /// True if this event may lawfully tell `viewer` something he did not know (a card he drew, a secret
+    /// True if this event may lawfully tell `viewer` something they did not know (a card they drew, a secret
     /// turned up for all). Judged by the rules of the game alone, not by the audience the event had.
     fn reveals(event: &Self::Event, viewer: Viewer) -> bool;
 
@@ -34,7 +39,7 @@ pub trait Probe: Heuristics {
     fn hidden(&self, viewer: Viewer, out: &mut Vec<Hidden>);
 
     /// Changes what `viewer` could compute but is not shown (purses, coin stacks, looks that are over), in
-    /// any way that his view, prompts, events and reasons must not tell. Games without such things leave it.
+    /// any way that their view, prompts, events and reasons must not tell. Games without such things leave it.
     fn scramble(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let _ = (viewer, chance);
     }

@@ -4,12 +4,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use curia_core::{Key, NotAMove};
+use curia_core::{Arg, Key, Named, NotAMove, Texts, ToArg};
 use serde::Serialize;
 
 /// The colour of a noble (section 2.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("guillotine-colour")]
 pub enum Colour {
     /// The royal court.
     Purple,
@@ -24,25 +24,6 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All colours in the order of the specification.
-    pub const ALL: [Colour; 5] = [Colour::Purple, Colour::Blue, Colour::Green, Colour::Red, Colour::Grey];
-
-    /// The id of the colour.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Colour::Purple => "purple",
-            Colour::Blue => "blue",
-            Colour::Green => "green",
-            Colour::Red => "red",
-            Colour::Grey => "grey",
-        }
-    }
-
-    /// The text key of its name.
-    pub const fn key(self) -> Key {
-        Key::new("guillotine-colour", self.id())
-    }
-
     /// The nobles of this colour, a bit each.
     #[inline]
     pub(crate) const fn set(self) -> u64 {
@@ -51,12 +32,11 @@ impl Colour {
 }
 
 /// What a noble can do (section 3.1, ability key).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
 pub enum Ability {
     /// Nothing.
     None,
-    /// Beheading him ends the day.
+    /// Beheading this noble ends the day.
     EndDay,
     /// One more beheading this turn.
     BeheadNext,
@@ -82,130 +62,110 @@ pub enum Ability {
 
 /// One row of the table of nobles.
 struct NobleRow {
-    id: &'static str,
     colour: Colour,
     value: i8,
     copies: u8,
     ability: Ability,
 }
 
-const fn noble(id: &'static str, colour: Colour, value: i8, copies: u8, ability: Ability) -> NobleRow {
-    NobleRow { id, colour, value, copies, ability }
+macro_rules! nobles {
+    ($($kind:ident $colour:ident $value:literal $copies:literal $ability:ident;)*) => {
+        /// One of the 40 kinds of nobles, in table order.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+        #[named("guillotine-noble")]
+        #[expect(missing_docs, reason = "the nobles name themselves")]
+        pub enum Kind { $($kind),* }
+
+        const NOBLES: [NobleRow; Kind::ALL.len()] = [$(NobleRow {
+            colour: Colour::$colour,
+            value: $value,
+            copies: $copies,
+            ability: Ability::$ability,
+        }),*];
+    };
 }
 
-/// Section 3.1. Names, values, copies, abilities S; colours P (four sources agree). The values of the
-/// Palace Guard and the Tragic Figure depend on the pile and stand here as 0.
-const NOBLES: [NobleRow; 40] = {
-    use Ability::*;
-    use Colour::*;
-    [
-        noble("king_louis_xvi", Purple, 5, 1, None),
-        noble("marie_antoinette", Purple, 5, 1, None),
-        noble("regent", Purple, 4, 1, None),
-        noble("robespierre", Purple, 3, 1, EndDay),
-        noble("duke", Purple, 3, 1, None),
-        noble("baron", Purple, 3, 1, None),
-        noble("fast_noble", Purple, 2, 1, BeheadNext),
-        noble("count", Purple, 2, 1, Pair),
-        noble("countess", Purple, 2, 1, Pair),
-        noble("lord", Purple, 2, 1, ExtraDraw),
-        noble("lady", Purple, 2, 1, ExtraDraw),
-        noble("lady_in_waiting", Purple, 1, 1, ExtraDraw),
-        noble("coiffeur", Purple, 1, 1, None),
-        noble("royal_cartographer", Purple, 1, 1, None),
-        noble("piss_boy", Purple, 1, 1, None),
-        noble("cardinal", Blue, 5, 1, None),
-        noble("archbishop", Blue, 4, 1, None),
-        noble("bad_nun", Blue, 3, 1, None),
-        noble("bishop", Blue, 2, 1, None),
-        noble("heretic", Blue, 2, 1, None),
-        noble("wealthy_priest", Blue, 1, 2, None),
-        noble("governor", Green, 4, 1, None),
-        noble("councilman", Green, 3, 1, None),
-        noble("mayor", Green, 3, 1, None),
-        noble("land_lord", Green, 2, 1, None),
-        noble("tax_collector", Green, 2, 1, None),
-        noble("unpopular_judge", Green, 2, 2, BlockActions),
-        noble("rival_executioner", Green, 1, 1, BeheadNext),
-        noble("sheriff", Green, 1, 2, None),
-        noble("general", Red, 4, 1, AddNoble),
-        noble("master_spy", Red, 4, 1, Spy),
-        noble("colonel", Red, 3, 1, None),
-        noble("captain_of_the_guard", Red, 2, 1, AddNoble),
-        noble("lieutenant", Red, 2, 2, None),
-        noble("palace_guard", Red, 0, 5, Guard),
-        noble("hero_of_the_people", Grey, -3, 1, None),
-        noble("clown", Grey, -2, 1, Clown),
-        noble("innocent_victim", Grey, -1, 1, DiscardOne),
-        noble("martyr", Grey, -1, 3, None),
-        noble("tragic_figure", Grey, 0, 1, Tragic),
-    ]
-};
+// Section 3.1. Names, values, copies, abilities S; colours P (four sources agree). The values of the Palace Guard and
+// the Tragic Figure depend on the pile and stand here as 0. Columns: kind, colour, value, copies, ability.
+nobles! {
+    KingLouisXvi Purple 5 1 None;
+    MarieAntoinette Purple 5 1 None;
+    Regent Purple 4 1 None;
+    Robespierre Purple 3 1 EndDay;
+    Duke Purple 3 1 None;
+    Baron Purple 3 1 None;
+    FastNoble Purple 2 1 BeheadNext;
+    Count Purple 2 1 Pair;
+    Countess Purple 2 1 Pair;
+    Lord Purple 2 1 ExtraDraw;
+    Lady Purple 2 1 ExtraDraw;
+    LadyInWaiting Purple 1 1 ExtraDraw;
+    Coiffeur Purple 1 1 None;
+    RoyalCartographer Purple 1 1 None;
+    PissBoy Purple 1 1 None;
+    Cardinal Blue 5 1 None;
+    Archbishop Blue 4 1 None;
+    BadNun Blue 3 1 None;
+    Bishop Blue 2 1 None;
+    Heretic Blue 2 1 None;
+    WealthyPriest Blue 1 2 None;
+    Governor Green 4 1 None;
+    Councilman Green 3 1 None;
+    Mayor Green 3 1 None;
+    LandLord Green 2 1 None;
+    TaxCollector Green 2 1 None;
+    UnpopularJudge Green 2 2 BlockActions;
+    RivalExecutioner Green 1 1 BeheadNext;
+    Sheriff Green 1 2 None;
+    General Red 4 1 AddNoble;
+    MasterSpy Red 4 1 Spy;
+    Colonel Red 3 1 None;
+    CaptainOfTheGuard Red 2 1 AddNoble;
+    Lieutenant Red 2 2 None;
+    PalaceGuard Red 0 5 Guard;
+    HeroOfThePeople Grey -3 1 None;
+    Clown Grey -2 1 Clown;
+    InnocentVictim Grey -1 1 DiscardOne;
+    Martyr Grey -1 3 None;
+    TragicFigure Grey 0 1 Tragic;
+}
 
-/// The ids of the 50 noble cards in table order.
-const NOBLE_IDS: [&str; Noble::COUNT] = [
-    "king_louis_xvi",
-    "marie_antoinette",
-    "regent",
-    "robespierre",
-    "duke",
-    "baron",
-    "fast_noble",
-    "count",
-    "countess",
-    "lord",
-    "lady",
-    "lady_in_waiting",
-    "coiffeur",
-    "royal_cartographer",
-    "piss_boy",
-    "cardinal",
-    "archbishop",
-    "bad_nun",
-    "bishop",
-    "heretic",
-    "wealthy_priest_1",
-    "wealthy_priest_2",
-    "governor",
-    "councilman",
-    "mayor",
-    "land_lord",
-    "tax_collector",
-    "unpopular_judge_1",
-    "unpopular_judge_2",
-    "rival_executioner",
-    "sheriff_1",
-    "sheriff_2",
-    "general",
-    "master_spy",
-    "colonel",
-    "captain_of_the_guard",
-    "lieutenant_1",
-    "lieutenant_2",
-    "palace_guard_1",
-    "palace_guard_2",
-    "palace_guard_3",
-    "palace_guard_4",
-    "palace_guard_5",
-    "hero_of_the_people",
-    "clown",
-    "innocent_victim",
-    "martyr_1",
-    "martyr_2",
-    "martyr_3",
-    "tragic_figure",
-];
+impl Kind {
+    const fn row(self) -> &'static NobleRow {
+        &NOBLES[self as usize]
+    }
+
+    /// The text key of what such a noble does or is worth.
+    pub const fn help(self) -> Key {
+        Key::new("guillotine-noble-help", self.id())
+    }
+
+    /// The nobles of this kind, a bit each.
+    const fn set(self) -> u64 {
+        ((1 << self.row().copies) - 1) << self.first().0
+    }
+
+    /// The only noble of this kind, or the first of several.
+    const fn first(self) -> Noble {
+        let (mut card, mut kind) = (0, 0);
+        while kind < self as usize {
+            card += NOBLES[kind].copies;
+            kind += 1;
+        }
+        Noble(card)
+    }
+}
 
 // The tables below have 64 entries, so that an index cut to six bits needs no bounds check.
 
-/// The row of each noble card.
-const KIND_OF: [u8; 64] = {
-    let mut kinds = [0; 64];
+/// The kind of each noble card.
+const KIND_OF: [Kind; 64] = {
+    let mut kinds = [Kind::TragicFigure; 64];
     let (mut kind, mut card) = (0, 0);
-    while kind < NOBLES.len() {
+    while kind < Kind::ALL.len() {
         let mut copy = 0;
         while copy < NOBLES[kind].copies {
-            kinds[card] = kind as u8;
+            kinds[card] = Kind::ALL[kind];
             card += 1;
             copy += 1;
         }
@@ -218,7 +178,7 @@ const VALUES: [i8; 64] = {
     let mut values = [0; 64];
     let mut card = 0;
     while card < Noble::COUNT {
-        values[card] = NOBLES[KIND_OF[card] as usize].value;
+        values[card] = KIND_OF[card].row().value;
         card += 1;
     }
     values
@@ -228,7 +188,7 @@ const ABILITIES: [Ability; 64] = {
     let mut abilities = [Ability::None; 64];
     let mut card = 0;
     while card < Noble::COUNT {
-        abilities[card] = NOBLES[KIND_OF[card] as usize].ability;
+        abilities[card] = KIND_OF[card].row().ability;
         card += 1;
     }
     abilities
@@ -238,14 +198,14 @@ const COLOURS: [Colour; 64] = {
     let mut colours = [Colour::Grey; 64];
     let mut card = 0;
     while card < Noble::COUNT {
-        colours[card] = NOBLES[KIND_OF[card] as usize].colour;
+        colours[card] = KIND_OF[card].row().colour;
         card += 1;
     }
     colours
 };
 
-const COLOUR_SETS: [u64; 5] = {
-    let mut sets = [0; 5];
+const COLOUR_SETS: [u64; Colour::ALL.len()] = {
+    let mut sets = [0; Colour::ALL.len()];
     let mut card = 0;
     while card < Noble::COUNT {
         sets[COLOURS[card] as usize] |= 1 << card;
@@ -262,25 +222,25 @@ impl Noble {
     /// How many noble cards there are.
     pub const COUNT: usize = 50;
     /// The beheading that ends a day.
-    pub const ROBESPIERRE: Noble = Noble(3);
+    pub const ROBESPIERRE: Noble = Kind::Robespierre.first();
     /// The Queen of Let Them Eat Cake.
-    pub const MARIE_ANTOINETTE: Noble = Noble(1);
+    pub const MARIE_ANTOINETTE: Noble = Kind::MarieAntoinette.first();
     /// One half of the pair.
-    pub const COUNT_HIMSELF: Noble = Noble(7);
+    pub const COUNT_HIMSELF: Noble = Kind::Count.first();
     /// The other half of the pair.
-    pub const COUNTESS: Noble = Noble(8);
+    pub const COUNTESS: Noble = Kind::Countess.first();
     /// The noble who brings another beheading, from the line or from the deck.
-    pub const RIVAL_EXECUTIONER: Noble = Noble(29);
+    pub const RIVAL_EXECUTIONER: Noble = Kind::RivalExecutioner.first();
     /// The noble who flees every action card.
-    pub const MASTER_SPY: Noble = Noble(33);
+    pub const MASTER_SPY: Noble = Kind::MasterSpy.first();
     /// The noble who changes piles.
-    pub const CLOWN: Noble = Noble(44);
+    pub const CLOWN: Noble = Kind::Clown.first();
     /// The noble whose value is the number of commoners.
-    pub const TRAGIC_FIGURE: Noble = Noble(49);
+    pub const TRAGIC_FIGURE: Noble = Kind::TragicFigure.first();
     /// The two Unpopular Judges.
-    pub(crate) const JUDGES: u64 = 0b11 << 27;
+    pub(crate) const JUDGES: u64 = Kind::UnpopularJudge.set();
     /// The five Palace Guards.
-    pub(crate) const GUARDS: u64 = 0b1_1111 << 38;
+    pub(crate) const GUARDS: u64 = Kind::PalaceGuard.set();
 
     /// All noble cards in table order.
     pub fn all() -> impl DoubleEndedIterator<Item = Noble> + Clone {
@@ -292,7 +252,7 @@ impl Noble {
         if number < Noble::COUNT { Some(Noble(number as u8)) } else { None }
     }
 
-    /// The noble of a bit of a set; bits beyond the last noble stand for him.
+    /// The noble of a bit of a set; bits beyond the last noble stand for that one.
     #[inline]
     pub(crate) const fn of_bit(bit: u32) -> Noble {
         if bit < Noble::COUNT as u32 { Noble(bit as u8) } else { Noble::TRAGIC_FIGURE }
@@ -310,21 +270,15 @@ impl Noble {
         1 << (self.0 & 63)
     }
 
-    /// The id of the card, with its number if there are several.
-    pub const fn id(self) -> &'static str {
-        if (self.0 as usize) < Noble::COUNT { NOBLE_IDS[self.0 as usize] } else { "" }
-    }
-
-    /// The id shared by all copies.
-    pub const fn kind_id(self) -> &'static str {
-        NOBLES[KIND_OF[self.index()] as usize].id
+    /// The kind, which all copies share with its name.
+    pub const fn kind(self) -> Kind {
+        KIND_OF[self.index()]
     }
 
     /// The number of this copy, if there are several.
-    pub fn copy_number(self) -> Option<u8> {
-        let row = &NOBLES[usize::from(KIND_OF[self.index()])];
-        let first = Noble::all().find(|other| other.kind_id() == row.id).map_or(self.0, |first| first.0);
-        (row.copies > 1).then(|| self.0 - first + 1)
+    pub const fn copy_number(self) -> Option<u8> {
+        let kind = self.kind();
+        if kind.row().copies > 1 { Some(self.0 - kind.first().0 + 1) } else { None }
     }
 
     /// The colour.
@@ -364,18 +318,20 @@ impl Noble {
 
     /// The text key of the name, shared by all copies.
     pub const fn key(self) -> Key {
-        Key::new("guillotine-noble", self.kind_id())
+        self.kind().key()
     }
 
     /// The text key of what the noble does or is worth.
     pub const fn help(self) -> Key {
-        Key::new("guillotine-noble-help", self.kind_id())
+        self.kind().help()
     }
 }
 
+/// The id of the card: that of its kind, with a number if there are several copies (`palace_guard_3`).
 impl fmt::Display for Noble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+        f.write_str(self.kind().id())?;
+        self.copy_number().map_or(Ok(()), |copy| write!(f, "_{copy}"))
     }
 }
 
@@ -383,19 +339,35 @@ impl FromStr for Noble {
     type Err = NotAMove;
 
     fn from_str(text: &str) -> Result<Noble, NotAMove> {
-        Noble::all().find(|noble| noble.id() == text).ok_or(NotAMove)
+        let is_called = |noble: &Noble| match (text.strip_prefix(noble.kind().id()), noble.copy_number()) {
+            (Some(rest), None) => rest.is_empty(),
+            (Some(rest), Some(copy)) => rest.as_bytes() == [b'_', b'0' + copy],
+            (None, _) => false,
+        };
+        Noble::all().find(is_called).ok_or(NotAMove)
     }
 }
 
 impl Serialize for Noble {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
+        serializer.collect_str(self)
+    }
+}
+
+impl From<Noble> for Arg {
+    fn from(noble: Noble) -> Arg {
+        noble.kind().into()
+    }
+}
+
+impl ToArg for Noble {
+    fn to_arg(&self) -> Option<Arg> {
+        Some((*self).into())
     }
 }
 
 /// What an action card works on (section 3.2, kind).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
 pub enum Class {
     /// `M`: moves a noble in line.
     Movement,
@@ -413,96 +385,144 @@ pub enum Class {
     Table,
 }
 
+/// What must be there for a card to be played (section 3.3, playable when; condition 4 of section 5.3). Which cards
+/// are playable, what they may be aimed at and why not all follow from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Needs {
+    /// Nothing: the card works by itself, or always has a choice (ruling 9.3).
+    Nothing,
+    /// So many nobles in line.
+    Line(u8),
+    /// A noble with so many others before them, for an exact distance (ruling 9.2).
+    InFront(u8),
+    /// A noble of this colour behind the front.
+    Colour(Colour),
+    /// A Palace Guard behind the front.
+    Guard,
+    /// A noble in the noble deck or the noble discard pile.
+    NobleLeft,
+    /// A noble in any pile (ruling 9.29).
+    Pile,
+    /// A noble in another player's pile.
+    OtherPile,
+    /// A noble in the own pile and in another player's (ruling 9.32).
+    BothPiles,
+    /// A card in the action discard pile.
+    Discard,
+    /// Another player with a card in hand.
+    OtherHand,
+    /// A table card that may be hit (ruling 9.33).
+    TableCard,
+    /// An opponent who is about to behead: the reaction (ruling 9.49), unless it is a curse.
+    Beheading,
+}
+
 /// One row of the table of action cards.
 struct CardRow {
-    id: &'static str,
     copies: u8,
     class: Class,
     line_altering: bool,
     final_phase: bool,
+    needs: Needs,
 }
 
 macro_rules! cards {
-    ($($name:ident $id:literal $copies:literal $class:ident $line_altering:literal $final_phase:literal;)*) => {
+    ($($name:ident $copies:literal $class:ident $line_altering:literal $final_phase:literal $needs:ident $(($of:expr))?;)*) => {
         /// One of the 50 kinds of action cards, in table order. The copies of a kind are interchangeable.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+        #[named("guillotine-card")]
         #[repr(u8)]
         #[expect(missing_docs, reason = "the cards name themselves")]
         pub enum Card { $($name),* }
 
         const CARDS: [CardRow; Card::COUNT] = [$(CardRow {
-            id: $id,
             copies: $copies,
             class: Class::$class,
             line_altering: $line_altering,
             final_phase: $final_phase,
+            needs: Needs::$needs $(($of))?,
         }),*];
-
-        const ALL_CARDS: [Card; Card::COUNT] = [$(Card::$name),*];
     };
 }
 
-// Section 3.2. Effects and FIN S, English names P, copies P (three sources agree), LA S and P
-// (`after_you`: ruling 9.12, R). Columns: name, id, copies, kind, LA, FIN.
+// Section 3.2 and, for the last column, section 3.3. Effects and FIN S, English names P, copies P (three sources
+// agree), LA S and P (`after_you`: ruling 9.12, R). Columns: name, copies, kind, LA, FIN, playable when.
 cards! {
-    Stumble "stumble" 2 Movement true false;
-    Pushed "pushed" 2 Movement true false;
-    TisAFarBetterThing "tis_a_far_better_thing" 1 Movement true false;
-    IgnobleNoble "ignoble_noble" 2 Movement true false;
-    LIdiot "l_idiot" 2 Movement true false;
-    WasThatMyName "was_that_my_name" 1 Movement true false;
-    CivicPride "civic_pride" 1 Movement true false;
-    Majesty "majesty" 1 Movement true false;
-    MilitaryMight "military_might" 1 Movement true false;
-    FriendOfTheQueen "friend_of_the_queen" 2 Movement true false;
-    FaintingSpell "fainting_spell" 1 Movement true false;
-    Trip "trip" 2 Movement true false;
-    BribedGuards "bribed_guards" 1 Movement true false;
-    PublicDemand "public_demand" 1 Movement true false;
-    ForwardMarch "forward_march" 1 Movement true false;
-    LackOfFaith "lack_of_faith" 1 Movement true false;
-    LetThemEatCake "let_them_eat_cake" 1 Movement true false;
-    OpinionatedGuards "opinionated_guards" 1 Line true false;
-    TheLongWalk "the_long_walk" 1 Line true false;
-    MillingInLine "milling_in_line" 2 Line true false;
-    MassConfusion "mass_confusion" 1 Line true false;
-    Escape "escape" 1 Line true false;
-    FledToEngland "fled_to_england" 1 Line true false;
-    ClothingSwap "clothing_swap" 1 Line true false;
-    ExtraCart "extra_cart" 2 Line true false;
-    LateArrival "late_arrival" 1 Line true false;
-    Missed "missed" 1 Line true false;
-    AfterYou "after_you" 1 Line true false;
-    ConfusionInLine "confusion_in_line" 1 Reaction true false;
-    DoubleFeature "double_feature" 2 Turn false false;
-    ScarletPimpernel "scarlet_pimpernel" 1 Turn false false;
-    PoliticalInfluence "political_influence" 2 Turn false false;
-    RushJob "rush_job" 1 Turn false false;
-    RatBreak "rat_break" 1 Hands false false;
-    RainDelay "rain_delay" 1 Hands false false;
-    ForcedBreak "forced_break" 1 Hands false false;
-    Infighting "infighting" 1 Hands false false;
-    LackOfSupport "lack_of_support" 1 Hands false false;
-    InformationExchange "information_exchange" 1 Hands false false;
-    MissingHeads "missing_heads" 1 Piles false false;
-    ClericalError "clerical_error" 1 Piles false false;
-    TwistOfFate "twist_of_fate" 1 Turn false false;
-    CallousGuards "callous_guards" 1 Table false false;
-    ForeignSupport "foreign_support" 1 Table false false;
-    ChurchSupport "church_support" 1 Table false true;
-    CivicSupport "civic_support" 1 Table false true;
-    MilitarySupport "military_support" 1 Table false true;
-    IndifferentPublic "indifferent_public" 1 Table false true;
-    FountainOfBlood "fountain_of_blood" 1 Table false true;
-    ToughCrowd "tough_crowd" 1 Table false true;
+    Stumble 2 Movement true false InFront(1);
+    Pushed 2 Movement true false InFront(2);
+    TisAFarBetterThing 1 Movement true false InFront(3);
+    IgnobleNoble 2 Movement true false InFront(4);
+    LIdiot 2 Movement true false Line(2);
+    WasThatMyName 1 Movement true false Line(2);
+    CivicPride 1 Movement true false Colour(Colour::Green);
+    Majesty 1 Movement true false Colour(Colour::Purple);
+    MilitaryMight 1 Movement true false Colour(Colour::Red);
+    FriendOfTheQueen 2 Movement true false Line(2);
+    FaintingSpell 1 Movement true false Line(2);
+    Trip 2 Movement true false Line(2);
+    BribedGuards 1 Movement true false Nothing;
+    PublicDemand 1 Movement true false Line(2);
+    ForwardMarch 1 Movement true false Guard;
+    LackOfFaith 1 Movement true false Nothing;
+    LetThemEatCake 1 Movement true false Nothing;
+    OpinionatedGuards 1 Line true false Line(2);
+    TheLongWalk 1 Line true false Nothing;
+    MillingInLine 2 Line true false Nothing;
+    MassConfusion 1 Line true false Nothing;
+    Escape 1 Line true false Nothing;
+    FledToEngland 1 Line true false Line(1);
+    ClothingSwap 1 Line true false Line(1);
+    ExtraCart 2 Line true false Nothing;
+    LateArrival 1 Line true false NobleLeft;
+    Missed 1 Line true false Pile;
+    AfterYou 1 Line true false Line(1);
+    ConfusionInLine 1 Reaction true false Beheading;
+    DoubleFeature 2 Turn false false Nothing;
+    ScarletPimpernel 1 Turn false false Nothing;
+    PoliticalInfluence 2 Turn false false Nothing;
+    RushJob 1 Turn false false Nothing;
+    RatBreak 1 Hands false false Discard;
+    RainDelay 1 Hands false false Nothing;
+    ForcedBreak 1 Hands false false Nothing;
+    Infighting 1 Hands false false OtherHand;
+    LackOfSupport 1 Hands false false OtherHand;
+    InformationExchange 1 Hands false false Nothing;
+    MissingHeads 1 Piles false false OtherPile;
+    ClericalError 1 Piles false false BothPiles;
+    TwistOfFate 1 Turn false false TableCard;
+    CallousGuards 1 Table false false Nothing;
+    ForeignSupport 1 Table false false Nothing;
+    ChurchSupport 1 Table false true Nothing;
+    CivicSupport 1 Table false true Nothing;
+    MilitarySupport 1 Table false true Nothing;
+    IndifferentPublic 1 Table false true Nothing;
+    FountainOfBlood 1 Table false true Nothing;
+    ToughCrowd 1 Table false true Nothing;
 }
+
+/// The kinds of action cards for which the condition holds, a bit each, at compile time.
+macro_rules! kinds_where {
+    ($card:ident => $condition:expr) => {{
+        let mut kinds: u64 = 0;
+        let mut number = 0;
+        while number < Card::COUNT {
+            let $card = Card::ALL[number];
+            if $condition {
+                kinds |= $card.bit();
+            }
+            number += 1;
+        }
+        kinds
+    }};
+}
+pub(crate) use kinds_where;
 
 /// The card of each bit of a set; spare bits stand for the last card.
 const CARD_OF_BIT: [Card; 64] = {
     let mut cards = [Card::ToughCrowd; 64];
     let mut kind = 0;
     while kind < Card::COUNT {
-        cards[kind] = ALL_CARDS[kind];
+        cards[kind] = Card::ALL[kind];
         kind += 1;
     }
     cards
@@ -510,35 +530,13 @@ const CARD_OF_BIT: [Card; 64] = {
 
 impl Card {
     /// How many kinds there are.
-    pub const COUNT: usize = 50;
+    pub const COUNT: usize = Card::ALL.len();
     /// How many cards there are, copies included.
     pub const TOTAL: usize = 60;
-    /// All kinds in table order.
-    pub const ALL: [Card; Card::COUNT] = ALL_CARDS;
     /// The kinds that alter the line, a bit each.
-    pub(crate) const LINE_ALTERING: u64 = {
-        let mut set = 0;
-        let mut kind = 0;
-        while kind < Card::COUNT {
-            if CARDS[kind].line_altering {
-                set |= 1 << kind;
-            }
-            kind += 1;
-        }
-        set
-    };
+    pub(crate) const LINE_ALTERING: u64 = kinds_where!(card => card.is_line_altering());
     /// The kinds that may be played in the final phase, a bit each.
-    pub(crate) const FINAL: u64 = {
-        let mut set = 0;
-        let mut kind = 0;
-        while kind < Card::COUNT {
-            if CARDS[kind].final_phase {
-                set |= 1 << kind;
-            }
-            kind += 1;
-        }
-        set
-    };
+    pub(crate) const FINAL: u64 = kinds_where!(card => card.is_final());
     /// The first of the eight table cards, which stand together at the end of the table.
     pub(crate) const FIRST_TABLE_CARD: Card = Card::CallousGuards;
 
@@ -548,21 +546,10 @@ impl Card {
         CARD_OF_BIT[(bit & 63) as usize]
     }
 
-    /// The number of the kind in table order.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The kind as a bit of a set.
     #[inline]
     pub(crate) const fn bit(self) -> u64 {
         1 << self as u8
-    }
-
-    /// The id of the kind.
-    pub const fn id(self) -> &'static str {
-        CARDS[self as usize].id
     }
 
     /// How many copies there are.
@@ -585,14 +572,14 @@ impl Card {
         CARDS[self as usize].final_phase
     }
 
+    /// What must be there for the card to be played.
+    pub const fn needs(self) -> Needs {
+        CARDS[self as usize].needs
+    }
+
     /// True if the card stays on the table.
     pub const fn is_table_card(self) -> bool {
         self as u8 >= Card::FIRST_TABLE_CARD as u8
-    }
-
-    /// The text key of the name.
-    pub const fn key(self) -> Key {
-        Key::new("guillotine-card", self.id())
     }
 
     /// The text key of the effect.
@@ -607,17 +594,13 @@ impl fmt::Display for Card {
     }
 }
 
-impl FromStr for Card {
-    type Err = NotAMove;
+/// The texts that say what each card and each noble does.
+pub(crate) struct Help;
 
-    fn from_str(text: &str) -> Result<Card, NotAMove> {
-        Card::ALL.into_iter().find(|card| card.id() == text).ok_or(NotAMove)
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
+impl Texts for Help {
+    fn keys(out: &mut Vec<Key>) {
+        out.extend(Kind::ALL.map(Kind::help));
+        out.extend(Card::ALL.map(Card::help));
     }
 }
 

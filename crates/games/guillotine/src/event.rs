@@ -1,13 +1,12 @@
 //! What happened, as data: for the log, for animation, for the open record.
 
-use curia_core::{Arg, Key, Outcome, Phrase, Seat};
+use curia_core::{Named, Outcome, Phrase, Seat, Spoken};
 use serde::Serialize;
 
 use crate::data::{Card, Noble};
 
 /// Why the engine skips step 1 by itself (section 5.3): reasons that everybody can see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
 pub enum Bar {
     /// An Unpopular Judge stands at the front.
     Judge,
@@ -18,8 +17,7 @@ pub enum Bar {
 }
 
 /// How a day ended (section 8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
 pub enum DayEnd {
     /// Nobody is left in line.
     UsedUp,
@@ -31,19 +29,42 @@ pub enum DayEnd {
     TurnLimit,
 }
 
+/// The random events of sections 5.9 and 5.10.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[expect(missing_docs, reason = "they are named after what draws them")]
+pub enum RandomEvent {
+    NobleDeck,
+    ActionDeck,
+    StartingPlayer,
+    MillingInLine,
+    MassConfusion,
+    Escape,
+    ConfusionInLine,
+    MissingHeads,
+    ForcedBreak,
+    RainDelay,
+    NobleReshuffle,
+    ActionReshuffle,
+}
+
 /// What happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Spoken)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[spoken("guillotine-event")]
 #[expect(missing_docs, reason = "the fields of an event say what took part in it")]
 pub enum Event {
     /// The outcome of a shuffle of nobles (section 5.10), for the open record.
-    ShuffledNobles { what: &'static str, order: Vec<Noble> },
+    #[spoken(silent)]
+    ShuffledNobles { what: RandomEvent, order: Vec<Noble> },
     /// The outcome of a shuffle of action cards, for the open record.
-    ShuffledCards { what: &'static str, order: Vec<Card> },
+    #[spoken(silent)]
+    ShuffledCards { what: RandomEvent, order: Vec<Card> },
     /// The outcome of drawing a seat, for the open record.
-    PickedSeat { what: &'static str, seat: Seat },
+    #[spoken(silent)]
+    PickedSeat { what: RandomEvent, seat: Seat },
     /// The outcome of drawing a card, for the open record.
-    PickedCard { what: &'static str, card: Card },
+    #[spoken(silent)]
+    PickedCard { what: RandomEvent, card: Card },
     /// The game begins.
     GameBegan { starter: Seat },
     /// A new line stands before the guillotine.
@@ -53,7 +74,11 @@ pub enum Event {
     /// A player plays no (further) card.
     Skipped { seat: Seat },
     /// A player cannot play a card, for all to see.
-    Barred { seat: Seat, why: Bar },
+    Barred {
+        seat: Seat,
+        #[spoken(form)]
+        why: Bar,
+    },
     /// A card was played in step 1.
     Played { seat: Seat, card: Card },
     /// Confusion in Line was played in the window.
@@ -62,8 +87,14 @@ pub enum Event {
     PlayedAtTheEnd { seat: Seat, card: Card },
     /// Callous Guards were put away.
     PutAwayGuards { seat: Seat },
-    /// A noble changed his place in line.
-    Moved { noble: Noble, from: u8, to: u8 },
+    /// A noble changed places in line.
+    Moved {
+        noble: Noble,
+        #[spoken(with = spoken_place)]
+        from: u8,
+        #[spoken(with = spoken_place)]
+        to: u8,
+    },
     /// The card found nothing to do.
     NoEffect { card: Card },
     /// The front of the line was put into an order of the player's choice.
@@ -72,17 +103,21 @@ pub enum Event {
     Reversed { line: Vec<Noble> },
     /// The line, or its front, was shuffled.
     LineShuffled { line: Vec<Noble> },
-    /// A cursed player's line was shuffled before his beheading.
+    /// The line of a cursed player was shuffled before their beheading.
     CurseStruck { seat: Seat, line: Vec<Noble> },
     /// Mass Confusion: a new line out of line and deck.
     NewLine { line: Vec<Noble> },
     /// A noble left the line for the discard pile.
     NobleGone { noble: Noble },
     /// A noble out of the deck stands in line.
-    NobleArrived { noble: Noble, place: u8 },
+    NobleArrived {
+        noble: Noble,
+        #[spoken(with = spoken_place)]
+        place: u8,
+    },
     /// A player looks at the top of the noble deck.
     Looked { seat: Seat, count: u8 },
-    /// What he sees.
+    /// What they see.
     LookedAt { seat: Seat, nobles: Vec<Noble> },
     /// The top card of a pile went back to the line.
     HeadReturned { seat: Seat, noble: Noble },
@@ -94,7 +129,7 @@ pub enum Event {
     DayWillEnd { seat: Seat },
     /// No beheading this turn.
     NoBeheading { seat: Seat },
-    /// A player must hurry in his next turn.
+    /// A player must hurry in their next turn.
     MustHurry { seat: Seat },
     /// A player's next beheading is cursed.
     WasCursed { seat: Seat },
@@ -107,18 +142,32 @@ pub enum Event {
     /// All hands were shuffled into the deck and dealt anew.
     HandsRedealt { seat: Seat },
     /// A player's whole hand after it changed.
-    HandNow { seat: Seat, cards: Vec<Card> },
+    HandNow {
+        seat: Seat,
+        #[spoken(unless = "empty")]
+        cards: Vec<Card>,
+    },
     /// A card was discarded, face up.
     Discarded { seat: Seat, card: Card },
     /// A player looks at a hand.
     HandLookedAt { seat: Seat, victim: Seat },
-    /// What he sees.
-    HandShown { seat: Seat, victim: Seat, cards: Vec<Card> },
+    /// What they see.
+    HandShown {
+        #[spoken(skip)]
+        seat: Seat,
+        victim: Seat,
+        cards: Vec<Card>,
+    },
     /// Two players exchanged their hands.
     HandsExchanged { seat: Seat, other: Seat },
-    /// A player lost a noble of his pile; the rest lies in a new order.
-    HeadLost { seat: Seat, noble: Noble, pile: Vec<Noble> },
-    /// A player has made his secret pick.
+    /// A player lost a noble of their pile; the rest lies in a new order.
+    HeadLost {
+        seat: Seat,
+        noble: Noble,
+        #[spoken(skip)]
+        pile: Vec<Noble>,
+    },
+    /// A player has made their secret pick.
     PickMade { seat: Seat },
     /// Two nobles changed owners.
     HeadsSwapped { seat: Seat, gains: Noble, other: Seat, other_gains: Noble },
@@ -126,28 +175,37 @@ pub enum Event {
     SpyMoved,
     /// A beheading is about to happen and may be disturbed.
     WindowOpened { seat: Seat, noble: Noble },
-    /// A noble lost his head.
+    /// A noble lost their head.
     Beheaded { seat: Seat, noble: Noble },
     /// A noble came from the deck straight under the blade.
     BeheadedFromDeck { seat: Seat, noble: Noble },
     /// A due beheading found nobody in line.
     NobodyLeft { seat: Seat },
-    /// The Clown was put on a pile.
+    /// The Clown was put on another player's pile.
     ClownPlaced { from: Seat, to: Seat },
+    /// The Clown stayed on the pile of the beheader.
+    ClownKept { seat: Seat },
     /// A player draws one card more in step 3.
     BonusDraw { seat: Seat },
     /// A player drew cards.
     Drew { seat: Seat, count: u8 },
-    /// Which cards he drew.
+    /// Which cards they drew.
     DrewCards { seat: Seat, cards: Vec<Card> },
     /// The noble discard pile was shuffled under the deck.
     NoblesReshuffled { count: u8 },
     /// The action discard pile was shuffled under the deck.
     CardsReshuffled { count: u8 },
     /// The nobles left in line were discarded.
-    LineCleared { nobles: Vec<Noble> },
+    LineCleared {
+        #[spoken(unless = "none")]
+        nobles: Vec<Noble>,
+    },
     /// The day is over.
-    DayEnded { day: u8, how: DayEnd },
+    DayEnded {
+        day: u8,
+        #[spoken(form)]
+        how: DayEnd,
+    },
     /// The final phase begins.
     FinalBegan,
     /// A player is done with the final phase.
@@ -156,257 +214,31 @@ pub enum Event {
     GameOver,
 }
 
-impl Event {
-    /// The id of the event in its text key.
-    pub(crate) fn id(&self) -> &'static str {
-        match self {
-            Event::ShuffledNobles { .. }
-            | Event::ShuffledCards { .. }
-            | Event::PickedSeat { .. }
-            | Event::PickedCard { .. } => "chance",
-            Event::GameBegan { .. } => "game_began",
-            Event::DayBegan { .. } => "day_began",
-            Event::TurnBegan { .. } => "turn_began",
-            Event::Skipped { .. } => "skipped",
-            Event::Barred { why: Bar::Judge, .. } => "barred_judge",
-            Event::Barred { why: Bar::RushJob, .. } => "barred_rush_job",
-            Event::Barred { why: Bar::EmptyHand, .. } => "barred_empty_hand",
-            Event::Played { .. } => "played",
-            Event::Reacted { .. } => "reacted",
-            Event::PlayedAtTheEnd { .. } => "played_at_the_end",
-            Event::PutAwayGuards { .. } => "put_away_guards",
-            Event::Moved { .. } => "moved",
-            Event::NoEffect { .. } => "no_effect",
-            Event::Arranged { .. } => "arranged",
-            Event::Reversed { .. } => "reversed",
-            Event::LineShuffled { .. } => "line_shuffled",
-            Event::CurseStruck { .. } => "curse_struck",
-            Event::NewLine { .. } => "new_line",
-            Event::NobleGone { .. } => "noble_gone",
-            Event::NobleArrived { .. } => "noble_arrived",
-            Event::Looked { .. } => "looked",
-            Event::LookedAt { .. } => "looked_at",
-            Event::HeadReturned { .. } => "head_returned",
-            Event::NobleGiven { .. } => "noble_given",
-            Event::ExtraBeheading { .. } => "extra_beheading",
-            Event::DayWillEnd { .. } => "day_will_end",
-            Event::NoBeheading { .. } => "no_beheading",
-            Event::MustHurry { .. } => "must_hurry",
-            Event::WasCursed { .. } => "was_cursed",
-            Event::Laid { .. } => "laid",
-            Event::TableCardLost { .. } => "table_card_lost",
-            Event::Fetched { .. } => "fetched",
-            Event::HandsRedealt { .. } => "hands_redealt",
-            Event::HandNow { .. } => "hand_now",
-            Event::Discarded { .. } => "discarded",
-            Event::HandLookedAt { .. } => "hand_looked_at",
-            Event::HandShown { .. } => "hand_shown",
-            Event::HandsExchanged { .. } => "hands_exchanged",
-            Event::HeadLost { .. } => "head_lost",
-            Event::PickMade { .. } => "pick_made",
-            Event::HeadsSwapped { .. } => "heads_swapped",
-            Event::SpyMoved => "spy_moved",
-            Event::WindowOpened { .. } => "window_opened",
-            Event::Beheaded { .. } => "beheaded",
-            Event::BeheadedFromDeck { .. } => "beheaded_from_deck",
-            Event::NobodyLeft { .. } => "nobody_left",
-            Event::ClownPlaced { from, to } if from == to => "clown_kept",
-            Event::ClownPlaced { .. } => "clown_placed",
-            Event::BonusDraw { .. } => "bonus_draw",
-            Event::Drew { .. } => "drew",
-            Event::DrewCards { .. } => "drew_cards",
-            Event::NoblesReshuffled { .. } => "nobles_reshuffled",
-            Event::CardsReshuffled { .. } => "cards_reshuffled",
-            Event::LineCleared { .. } => "line_cleared",
-            Event::DayEnded { how: DayEnd::UsedUp, .. } => "day_ended_used_up",
-            Event::DayEnded { how: DayEnd::Robespierre, .. } => "day_ended_robespierre",
-            Event::DayEnded { how: DayEnd::Pimpernel, .. } => "day_ended_pimpernel",
-            Event::DayEnded { how: DayEnd::TurnLimit, .. } => "day_ended_turn_limit",
-            Event::FinalBegan => "final_began",
-            Event::FinalDone { .. } => "final_done",
-            Event::GameOver => "game_over",
-        }
-    }
-
-    /// The ids that [`Event::id`] can give and that have a text.
-    pub(crate) const TEXT_IDS: [&'static str; 63] = [
-        "game_began",
-        "day_began",
-        "turn_began",
-        "skipped",
-        "barred_judge",
-        "barred_rush_job",
-        "barred_empty_hand",
-        "played",
-        "reacted",
-        "played_at_the_end",
-        "put_away_guards",
-        "moved",
-        "no_effect",
-        "arranged",
-        "reversed",
-        "line_shuffled",
-        "curse_struck",
-        "new_line",
-        "noble_gone",
-        "noble_arrived",
-        "looked",
-        "looked_at",
-        "head_returned",
-        "noble_given",
-        "extra_beheading",
-        "day_will_end",
-        "no_beheading",
-        "must_hurry",
-        "was_cursed",
-        "laid",
-        "table_card_lost",
-        "fetched",
-        "hands_redealt",
-        "hand_now",
-        "discarded",
-        "hand_looked_at",
-        "hand_shown",
-        "hands_exchanged",
-        "head_lost",
-        "pick_made",
-        "heads_swapped",
-        "spy_moved",
-        "window_opened",
-        "beheaded",
-        "beheaded_from_deck",
-        "nobody_left",
-        "clown_placed",
-        "clown_kept",
-        "bonus_draw",
-        "drew",
-        "drew_cards",
-        "nobles_reshuffled",
-        "cards_reshuffled",
-        "line_cleared",
-        "line_cleared_none",
-        "day_ended_used_up",
-        "day_ended_robespierre",
-        "day_ended_pimpernel",
-        "day_ended_turn_limit",
-        "hand_empty",
-        "final_began",
-        "final_done",
-        "game_over",
-    ];
-}
-
-/// The names of nobles as arguments of a text.
-pub(crate) fn noble_names(nobles: &[Noble]) -> Arg {
-    nobles.iter().map(|noble| noble.key()).collect::<Vec<_>>().into()
-}
-
-/// The names of cards as arguments of a text.
-pub(crate) fn card_names(cards: &[Card]) -> Arg {
-    cards.iter().map(|card| card.key()).collect::<Vec<_>>().into()
-}
-
 /// A place in line as people count it: the front is 1.
-pub(crate) fn spoken_place(place: u8) -> i64 {
-    i64::from(place) + 1
+pub(crate) fn spoken_place(place: &u8) -> u8 {
+    place.saturating_add(1)
 }
 
 impl curia_core::Event for Event {
     fn phrase(&self) -> Option<Phrase> {
-        let say = || Key::new("guillotine-event", self.id()).phrase();
-        Some(match self {
-            Event::ShuffledNobles { .. }
-            | Event::ShuffledCards { .. }
-            | Event::PickedSeat { .. }
-            | Event::PickedCard { .. } => return None,
+        match self {
             // The public half of the happening has said that there was nothing.
-            Event::DrewCards { cards, .. } if cards.is_empty() => return None,
-            Event::LineShuffled { line } if line.is_empty() => return None,
-            Event::GameBegan { starter } => say().with("player", *starter),
-            Event::DayBegan { day, starter, line } => {
-                say().with("day", *day).with("player", *starter).with("nobles", noble_names(line))
-            }
-            Event::TurnBegan { seat }
-            | Event::Skipped { seat }
-            | Event::Barred { seat, .. }
-            | Event::PutAwayGuards { seat }
-            | Event::ExtraBeheading { seat }
-            | Event::DayWillEnd { seat }
-            | Event::NoBeheading { seat }
-            | Event::MustHurry { seat }
-            | Event::WasCursed { seat }
-            | Event::HandsRedealt { seat }
-            | Event::PickMade { seat }
-            | Event::NobodyLeft { seat }
-            | Event::BonusDraw { seat }
-            | Event::FinalDone { seat } => say().with("player", *seat),
-            Event::Played { seat, card }
-            | Event::PlayedAtTheEnd { seat, card }
-            | Event::Laid { seat, card }
-            | Event::TableCardLost { seat, card }
-            | Event::Fetched { seat, card }
-            | Event::Discarded { seat, card } => say().with("player", *seat).with("card", card.key()),
-            Event::Reacted { seat, noble }
-            | Event::HeadReturned { seat, noble }
-            | Event::HeadLost { seat, noble, .. }
-            | Event::WindowOpened { seat, noble }
-            | Event::Beheaded { seat, noble }
-            | Event::BeheadedFromDeck { seat, noble } => say().with("player", *seat).with("noble", noble.key()),
-            Event::Moved { noble, from, to } => {
-                say().with("noble", noble.key()).with("from", spoken_place(*from)).with("to", spoken_place(*to))
-            }
-            Event::NoEffect { card } => say().with("card", card.key()),
-            Event::Arranged { nobles } => say().with("nobles", noble_names(nobles)),
-            Event::LookedAt { seat, nobles } => say().with("player", *seat).with("nobles", noble_names(nobles)),
-            Event::LineCleared { nobles } if nobles.is_empty() => {
-                Key::new("guillotine-event", "line_cleared_none").phrase()
-            }
-            Event::LineCleared { nobles } => say().with("nobles", noble_names(nobles)),
-            Event::Reversed { line } | Event::LineShuffled { line } | Event::NewLine { line } => {
-                say().with("nobles", noble_names(line))
-            }
-            Event::CurseStruck { seat, line } => say().with("player", *seat).with("nobles", noble_names(line)),
-            Event::NobleGone { noble } => say().with("noble", noble.key()),
-            Event::NobleArrived { noble, place } => {
-                say().with("noble", noble.key()).with("place", spoken_place(*place))
-            }
-            Event::Looked { seat, count } | Event::Drew { seat, count } => {
-                say().with("player", *seat).with("count", *count)
-            }
-            Event::NobleGiven { from, to, noble } => {
-                say().with("player", *from).with("other", *to).with("noble", noble.key())
-            }
-            Event::HandNow { seat, cards } if cards.is_empty() => {
-                Key::new("guillotine-event", "hand_empty").phrase().with("player", *seat)
-            }
-            Event::HandNow { seat, cards } | Event::DrewCards { seat, cards } => {
-                say().with("player", *seat).with("cards", card_names(cards))
-            }
-            Event::HandLookedAt { seat, victim } => say().with("player", *seat).with("other", *victim),
-            Event::HandShown { victim, cards, .. } => say().with("player", *victim).with("cards", card_names(cards)),
-            Event::HandsExchanged { seat, other } => say().with("player", *seat).with("other", *other),
-            Event::HeadsSwapped { seat, gains, other, other_gains } => say()
-                .with("player", *seat)
-                .with("noble", gains.key())
-                .with("other", *other)
-                .with("other_noble", other_gains.key()),
-            Event::ClownPlaced { from, to } => say().with("player", *from).with("other", *to),
-            Event::NoblesReshuffled { count } | Event::CardsReshuffled { count } => say().with("count", *count),
-            Event::DayEnded { day, .. } => say().with("day", *day),
-            Event::SpyMoved | Event::FinalBegan | Event::GameOver => say(),
-        })
+            Event::DrewCards { cards, .. } if cards.is_empty() => None,
+            Event::LineShuffled { line } if line.is_empty() => None,
+            _ => self.spoken(),
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
         match self {
             Event::ShuffledNobles { what, order } => {
-                Some(Outcome::Shuffle { what, order: order.iter().map(Noble::to_string).collect() })
+                Some(Outcome::Shuffle { what: what.id(), order: order.iter().map(Noble::to_string).collect() })
             }
             Event::ShuffledCards { what, order } => {
-                Some(Outcome::Shuffle { what, order: order.iter().map(Card::to_string).collect() })
+                Some(Outcome::Shuffle { what: what.id(), order: order.iter().map(Card::to_string).collect() })
             }
-            Event::PickedSeat { what, seat } => Some(Outcome::Pick { what, got: seat.to_string() }),
-            Event::PickedCard { what, card } => Some(Outcome::Pick { what, got: card.to_string() }),
+            Event::PickedSeat { what, seat } => Some(Outcome::Pick { what: what.id(), got: seat.to_string() }),
+            Event::PickedCard { what, card } => Some(Outcome::Pick { what: what.id(), got: card.to_string() }),
             _ => None,
         }
     }

@@ -7,15 +7,7 @@ use crate::pieces::set_of;
 use crate::state::{Guillotine, Phase, table_cards};
 
 impl Guillotine {
-    /// Checks the whole position.
-    pub(crate) fn check(&self) -> Result<(), Broken> {
-        self.check_nobles()?;
-        self.check_cards()?;
-        self.check_knowledge()?;
-        self.check_phase()
-    }
-
-    fn check_nobles(&self) -> Result<(), Broken> {
+    pub(crate) fn every_noble_is_there_once(&self) -> Result<(), Broken> {
         let mut seen = [0; Noble::COUNT];
         let piles = self.piles.0.iter().flat_map(|pile| pile.as_slice());
         let line = self.line.as_slice().iter();
@@ -31,7 +23,7 @@ impl Guillotine {
         Ok(())
     }
 
-    fn check_cards(&self) -> Result<(), Broken> {
+    pub(crate) fn every_card_is_there_once(&self) -> Result<(), Broken> {
         let mut seen = [0u8; Card::COUNT];
         let hands = self.hands.0.iter().flat_map(|hand| hand.iter());
         let tables = self.tables.0.iter().flat_map(|&bits| table_cards(bits));
@@ -40,16 +32,14 @@ impl Guillotine {
             seen[card.index()] += 1;
         }
         for card in Card::ALL {
-            let out = card == Card::CallousGuards && self.options.without_callous_guards;
-            let copies = if out { 0 } else { card.copies() };
-            if seen[card.index()] != copies {
+            if seen[card.index()] != self.options.copies(card) {
                 return Err(Broken(format!("{card} is there {} times", seen[card.index()])));
             }
         }
         Ok(())
     }
 
-    fn check_knowledge(&self) -> Result<(), Broken> {
+    pub(crate) fn knowledge_is_true(&self) -> Result<(), Broken> {
         for owner in self.seats.iter() {
             for knower in self.others(owner).iter() {
                 let known = self.known(knower, owner);
@@ -67,19 +57,19 @@ impl Guillotine {
         Ok(())
     }
 
-    fn check_phase(&self) -> Result<(), Broken> {
+    pub(crate) fn the_phase_fits(&self) -> Result<(), Broken> {
         let asked_by_card = matches!(
             self.phase,
             Phase::ChooseNoble
                 | Phase::ChooseDistance { .. }
                 | Phase::OrderNext { .. }
-                | Phase::LateArrival { .. }
+                | Phase::ChooseLateArrival { .. }
                 | Phase::ChoosePlayer
-                | Phase::DiscardCard
-                | Phase::VictimCard { .. }
-                | Phase::TableCard
-                | Phase::Infighting { .. }
-                | Phase::Clerical { .. }
+                | Phase::ChooseDiscardCard
+                | Phase::ChooseVictimCard { .. }
+                | Phase::ChooseTableCard
+                | Phase::InfightingDiscard { .. }
+                | Phase::ClericalPick { .. }
         );
         if asked_by_card != self.in_play.is_some() {
             return Err(Broken(format!("{:?} with {:?} in play", self.phase, self.in_play)));

@@ -6,7 +6,7 @@ use crate::data::Card;
 use crate::pieces::{Cards, nobles_of, set_of};
 use crate::state::{Guillotine, Phase};
 
-/// The place of what `knower` knows of the hand of `owner`: nobody keeps a list of his own hand.
+/// The place of what `knower` knows of the hand of `owner`: nobody keeps a list of their own hand.
 #[inline]
 const fn pair(knower: Seat, owner: Seat) -> usize {
     let column = owner as usize - (owner as usize > knower as usize) as usize;
@@ -14,7 +14,7 @@ const fn pair(knower: Seat, owner: Seat) -> usize {
 }
 
 impl Guillotine {
-    /// The cards `knower` knows to be in the hand of `owner`; none of his own.
+    /// The cards `knower` knows to be in the hand of `owner`; none of their own.
     #[inline]
     pub(crate) fn known(&self, knower: Seat, owner: Seat) -> Cards {
         if knower == owner { Cards::EMPTY } else { self.known[pair(knower, owner)] }
@@ -67,17 +67,8 @@ impl Guillotine {
         self.exposed = SeatSet::EMPTY;
     }
 
-    /// Redraws all that `viewer` cannot know. What it draws depends on his knowledge and on `chance`
-    /// alone, because every pool is put in table order before it is shuffled.
-    pub(crate) fn redraw(&mut self, viewer: Viewer, chance: &mut impl Chance) {
-        self.redraw_cards(viewer, chance);
-        self.redraw_lists(viewer, chance);
-        self.redraw_nobles(viewer, chance);
-        self.redraw_picks(viewer, chance);
-    }
-
-    /// Hands and the action deck, around the cards the viewer knows.
-    fn redraw_cards(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    /// Redraws hands and the action deck, around the cards the viewer knows.
+    pub(crate) fn resample_cards(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let mut counts = [0u8; 64];
         for card in self.action_deck.as_slice() {
             counts[card.index()] += 1;
@@ -116,8 +107,8 @@ impl Guillotine {
         }
     }
 
-    /// What others know of hands the viewer does not see: as many cards as before, out of the new hand.
-    fn redraw_lists(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    /// Redraws what others know of hands the viewer does not see: as many cards as before, out of the new hand.
+    pub(crate) fn resample_lists(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         for owner in self.exposed.iter().filter(|&owner| !viewer.is(owner)) {
             for knower in self.others(owner).iter().filter(|&knower| !viewer.is(knower)) {
                 let count = self.known(knower, owner).len();
@@ -129,8 +120,8 @@ impl Guillotine {
         }
     }
 
-    /// The noble deck below the cards the viewer knows.
-    fn redraw_nobles(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    /// Redraws the noble deck below the cards the viewer knows.
+    pub(crate) fn resample_nobles(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let known = viewer.seat().map_or(0, |seat| usize::from(self.known_tops[seat]));
         let below = self.noble_deck.len().saturating_sub(known);
         if let Some(unknown) = self.noble_deck.as_mut_slice().get_mut(..below) {
@@ -142,10 +133,10 @@ impl Guillotine {
         }
     }
 
-    /// Secret picks of Clerical Error that are not the viewer's own.
-    fn redraw_picks(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    /// Redraws the secret picks of Clerical Error that are not the viewer's own.
+    pub(crate) fn resample_picks(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let active = self.active;
-        let Phase::Clerical { other, pick, other_pick } = &mut self.phase else { return };
+        let Phase::ClericalPick { other, pick, other_pick } = &mut self.phase else { return };
         for (picker, pick, pile) in [(active, pick, &self.piles[*other]), (*other, other_pick, &self.piles[active])] {
             if pick.is_some() && !viewer.is(picker) {
                 let options = set_of(pile.as_slice());

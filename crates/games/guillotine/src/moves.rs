@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use curia_core::{NotAMove, Seat};
+use curia_core::{MoveList, NotAMove, Seat, SeatSet};
 
 use crate::data::{Card, Noble};
+use crate::pieces::cards_of;
 
 /// One atomic decision. The order of the variants is the order of legal lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -66,8 +67,8 @@ impl FromStr for Move {
                 "discard_callous_guards" => Ok(Move::DiscardCallousGuards),
                 _ => Err(NotAMove),
             },
-            Some(("play", id)) => id.parse().map(Move::Play),
-            Some(("card", id)) => id.parse().map(Move::Card),
+            Some(("play", id)) => Card::from_id(id).map(Move::Play).ok_or(NotAMove),
+            Some(("card", id)) => Card::from_id(id).map(Move::Card).ok_or(NotAMove),
             Some(("player", seat)) => seat.parse().map(Move::Player).map_err(|()| NotAMove),
             Some(("distance", number)) => match small_number(number) {
                 Some(distance @ 1..=Move::MAX_DISTANCE) => Ok(Move::Distance(distance)),
@@ -80,6 +81,18 @@ impl FromStr for Move {
             Some(_) => Err(NotAMove),
         }
     }
+}
+
+/// Adds the choice of each of these players.
+#[inline]
+pub(crate) fn push_players(seats: SeatSet, out: &mut MoveList<Move>) {
+    seats.iter().for_each(|seat| out.push(Move::Player(seat)));
+}
+
+/// Adds the choice of each of these kinds of action cards.
+#[inline]
+pub(crate) fn push_cards(kinds: u64, out: &mut MoveList<Move>) {
+    cards_of(kinds).for_each(|card| out.push(Move::Card(card)));
 }
 
 /// A number of one or two digits in its only spelling.

@@ -198,7 +198,7 @@ impl Line {
         self.set = 0;
     }
 
-    /// Takes the noble at `from` out and puts him in at `to`; those between close up (section 3.3).
+    /// Takes the noble at `from` out and puts them in at `to`; those between close up (section 3.3).
     pub(crate) fn shift(&mut self, from: usize, to: usize) {
         let nobles = self.row.as_mut_slice();
         let Some(&noble) = nobles.get(from) else { return };

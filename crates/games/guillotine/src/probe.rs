@@ -1,7 +1,7 @@
 //! What the conformance suite must know of the game.
 
 use curia_core::testkit::{Hidden, Probe};
-use curia_core::{Seat, Viewer};
+use curia_core::{Named, Seat, Viewer};
 
 use crate::data::{Ability, Card};
 use crate::event::{Bar, DayEnd, Event};
@@ -14,126 +14,66 @@ const CARDS: u8 = 1;
 const PICK: u8 = 2;
 const OTHER_PICK: u8 = 3;
 
-impl Probe for Guillotine {
-    const DECISIONS: &'static [&'static str] = &[
-        "choose_action",
-        "choose_noble",
-        "choose_distance",
-        "order_next",
-        "choose_late_arrival",
-        "choose_player",
-        "choose_discard_card",
-        "choose_victim_card",
-        "choose_table_card",
-        "infighting_discard",
-        "clerical_pick",
-        "place_clown",
-        "innocent_discard",
-        "react_wait",
-        "final_cards",
-    ];
+/// What play must reach besides decisions and cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+pub enum Feat {
+    /// A card was played in the final phase.
+    FinalPlay,
+    /// A beheading was disturbed.
+    Reaction,
+    /// Callous Guards were put away.
+    GuardsPutAway,
+    /// A card found nothing to do.
+    NoEffect,
+    /// The Master Spy went to the end of the line.
+    SpyMoved,
+    /// Robespierre was beheaded.
+    RobespierreBeheaded,
+    /// There was one beheading more.
+    ExtraBeheading,
+    /// There was one card more in step 3.
+    ExtraDraw,
+    /// A noble joined the line after a beheading.
+    NobleJoins,
+    /// The Clown was put on a pile.
+    ClownPlaced,
+    /// The Innocent Victim was beheaded.
+    InnocentVictim,
+    /// A beheading found nobody in line.
+    LineEmptyInMidTurn,
+    /// A Judge stopped a player.
+    BarredByAJudge,
+    /// A Rush Job stopped a player.
+    BarredByARushJob,
+    /// A line was used up.
+    DayUsedUp,
+    /// Robespierre ended a day.
+    DayEndedByRobespierre,
+    /// The Scarlet Pimpernel ended a day.
+    DayEndedByThePimpernel,
+    /// The action deck ran out.
+    CardsReshuffled,
+    /// A curse struck.
+    CurseStruck,
+    /// A noble was beheaded from the deck.
+    BeheadedFromDeck,
+}
 
-    const FEATS: &'static [&'static str] = &[
-        "stumble",
-        "pushed",
-        "tis_a_far_better_thing",
-        "ignoble_noble",
-        "l_idiot",
-        "was_that_my_name",
-        "civic_pride",
-        "majesty",
-        "military_might",
-        "friend_of_the_queen",
-        "fainting_spell",
-        "trip",
-        "bribed_guards",
-        "public_demand",
-        "forward_march",
-        "lack_of_faith",
-        "let_them_eat_cake",
-        "opinionated_guards",
-        "the_long_walk",
-        "milling_in_line",
-        "mass_confusion",
-        "escape",
-        "fled_to_england",
-        "clothing_swap",
-        "extra_cart",
-        "late_arrival",
-        "missed",
-        "after_you",
-        "confusion_in_line",
-        "double_feature",
-        "scarlet_pimpernel",
-        "political_influence",
-        "rush_job",
-        "rat_break",
-        "rain_delay",
-        "forced_break",
-        "infighting",
-        "lack_of_support",
-        "information_exchange",
-        "missing_heads",
-        "clerical_error",
-        "twist_of_fate",
-        "callous_guards",
-        "foreign_support",
-        "church_support",
-        "civic_support",
-        "military_support",
-        "indifferent_public",
-        "fountain_of_blood",
-        "tough_crowd",
-        "final play",
-        "reaction",
-        "guards put away",
-        "no effect",
-        "spy moved",
-        "robespierre beheaded",
-        "extra beheading",
-        "extra draw",
-        "noble joins",
-        "clown placed",
-        "innocent victim",
-        "line empty in mid-turn",
-        "barred by a judge",
-        "barred by a rush job",
-        "day used up",
-        "day ended by robespierre",
-        "day ended by the pimpernel",
-        "cards reshuffled",
-        "curse struck",
-        "beheaded from the deck",
-    ];
+impl Probe for Guillotine {
+    type Feat = Feat;
+
+    fn components() -> Vec<&'static str> {
+        Card::ALL.map(Card::id).to_vec()
+    }
 
     fn feats(event: &Event, out: &mut Vec<&'static str>) {
-        match event {
-            Event::Played { card, .. } => out.push(card.id()),
-            Event::PlayedAtTheEnd { card, .. } => out.extend([card.id(), "final play"]),
-            Event::Reacted { .. } => out.extend([Card::ConfusionInLine.id(), "reaction"]),
-            Event::PutAwayGuards { .. } => out.push("guards put away"),
-            Event::NoEffect { .. } => out.push("no effect"),
-            Event::SpyMoved => out.push("spy moved"),
-            Event::ExtraBeheading { .. } => out.push("extra beheading"),
-            Event::BonusDraw { .. } => out.push("extra draw"),
-            Event::ClownPlaced { .. } => out.push("clown placed"),
-            Event::NobodyLeft { .. } => out.push("line empty in mid-turn"),
-            Event::CardsReshuffled { .. } => out.push("cards reshuffled"),
-            Event::CurseStruck { .. } => out.push("curse struck"),
-            Event::BeheadedFromDeck { .. } => out.push("beheaded from the deck"),
-            Event::Beheaded { noble, .. } => match noble.ability() {
-                Ability::EndDay => out.push("robespierre beheaded"),
-                Ability::AddNoble => out.push("noble joins"),
-                Ability::DiscardOne => out.push("innocent victim"),
-                _ => {}
-            },
-            Event::Barred { why: Bar::Judge, .. } => out.push("barred by a judge"),
-            Event::Barred { why: Bar::RushJob, .. } => out.push("barred by a rush job"),
-            Event::DayEnded { how: DayEnd::UsedUp, .. } => out.push("day used up"),
-            Event::DayEnded { how: DayEnd::Robespierre, .. } => out.push("day ended by robespierre"),
-            Event::DayEnded { how: DayEnd::Pimpernel, .. } => out.push("day ended by the pimpernel"),
-            _ => {}
-        }
+        let card = match event {
+            Event::Played { card, .. } | Event::PlayedAtTheEnd { card, .. } => Some(*card),
+            Event::Reacted { .. } => Some(Card::ConfusionInLine),
+            _ => None,
+        };
+        out.extend(card.map(Card::id));
+        out.extend(feat(event).map(Feat::id));
     }
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {
@@ -160,6 +100,35 @@ impl Probe for Guillotine {
         self.hidden_cards(viewer, out);
         self.hidden_picks(viewer, out);
     }
+}
+
+fn feat(event: &Event) -> Option<Feat> {
+    Some(match event {
+        Event::PlayedAtTheEnd { .. } => Feat::FinalPlay,
+        Event::Reacted { .. } => Feat::Reaction,
+        Event::PutAwayGuards { .. } => Feat::GuardsPutAway,
+        Event::NoEffect { .. } => Feat::NoEffect,
+        Event::SpyMoved => Feat::SpyMoved,
+        Event::ExtraBeheading { .. } => Feat::ExtraBeheading,
+        Event::BonusDraw { .. } => Feat::ExtraDraw,
+        Event::ClownPlaced { .. } | Event::ClownKept { .. } => Feat::ClownPlaced,
+        Event::NobodyLeft { .. } => Feat::LineEmptyInMidTurn,
+        Event::CardsReshuffled { .. } => Feat::CardsReshuffled,
+        Event::CurseStruck { .. } => Feat::CurseStruck,
+        Event::BeheadedFromDeck { .. } => Feat::BeheadedFromDeck,
+        Event::Beheaded { noble, .. } => match noble.ability() {
+            Ability::EndDay => Feat::RobespierreBeheaded,
+            Ability::AddNoble => Feat::NobleJoins,
+            Ability::DiscardOne => Feat::InnocentVictim,
+            _ => return None,
+        },
+        Event::Barred { why: Bar::Judge, .. } => Feat::BarredByAJudge,
+        Event::Barred { why: Bar::RushJob, .. } => Feat::BarredByARushJob,
+        Event::DayEnded { how: DayEnd::UsedUp, .. } => Feat::DayUsedUp,
+        Event::DayEnded { how: DayEnd::Robespierre, .. } => Feat::DayEndedByRobespierre,
+        Event::DayEnded { how: DayEnd::Pimpernel, .. } => Feat::DayEndedByThePimpernel,
+        _ => return None,
+    })
 }
 
 impl Guillotine {
@@ -202,7 +171,7 @@ impl Guillotine {
     }
 
     fn hidden_picks(&self, viewer: Viewer, out: &mut Vec<Hidden>) {
-        let Phase::Clerical { other, pick, other_pick } = self.phase else { return };
+        let Phase::ClericalPick { other, pick, other_pick } = self.phase else { return };
         let picks = [(self.active, pick, other, PICK), (other, other_pick, self.active, OTHER_PICK)];
         for (picker, pick, owner, pool) in picks {
             if let Some(noble) = pick

@@ -1,13 +1,15 @@
-//! Section 7: scoring, and section 8: the final result.
+//! Section 7: scoring.
 
-use curia_core::{BySeat, Key, Score, Scores, Seat, Standings, Viewer};
+use curia_core::{Named, Score, Seat};
 
 use crate::data::{Card, Colour, Noble};
+use crate::options::ScoreDisplay;
 use crate::pieces::set_of;
 use crate::state::{Guillotine, Phase, table_bit};
 
 /// A summand of a score, in the order of section 7.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("guillotine-part")]
 pub(crate) enum PartOf {
     Nobles,
     Commoners,
@@ -20,39 +22,6 @@ pub(crate) enum PartOf {
     ChurchSupport,
     FountainOfBlood,
     ToughCrowd,
-}
-
-impl PartOf {
-    pub(crate) const ALL: [PartOf; 11] = [
-        PartOf::Nobles,
-        PartOf::Commoners,
-        PartOf::IndifferentPublic,
-        PartOf::TragicFigure,
-        PartOf::Guards,
-        PartOf::Pair,
-        PartOf::MilitarySupport,
-        PartOf::CivicSupport,
-        PartOf::ChurchSupport,
-        PartOf::FountainOfBlood,
-        PartOf::ToughCrowd,
-    ];
-
-    pub(crate) const fn key(self) -> Key {
-        let id = match self {
-            PartOf::Nobles => "nobles",
-            PartOf::Commoners => "commoners",
-            PartOf::IndifferentPublic => "indifferent_public",
-            PartOf::TragicFigure => "tragic_figure",
-            PartOf::Guards => "guards",
-            PartOf::Pair => "pair",
-            PartOf::MilitarySupport => "military_support",
-            PartOf::CivicSupport => "civic_support",
-            PartOf::ChurchSupport => "church_support",
-            PartOf::FountainOfBlood => "fountain_of_blood",
-            PartOf::ToughCrowd => "tough_crowd",
-        };
-        Key::new("guillotine-part", id)
-    }
 }
 
 const fn count(set: u64) -> i32 {
@@ -91,46 +60,25 @@ pub(crate) fn parts(pile: &[Noble], table: u8) -> [i32; PartOf::ALL.len()] {
 }
 
 impl Guillotine {
-    /// Section 7: the points of a seat.
+    /// The points of a seat.
     pub(crate) fn points(&self, seat: Seat) -> i32 {
         parts(self.piles[seat].as_slice(), self.tables[seat]).iter().sum()
     }
 
-    /// The points of every seat.
-    pub(crate) fn all_points(&self) -> BySeat<i32> {
-        let mut points = BySeat::all(0);
-        for seat in self.seats.iter() {
-            points[seat] = self.points(seat);
+    /// The points of a seat with their parts.
+    pub(crate) fn score(&self, seat: Seat) -> Score {
+        let mut score = Score::default();
+        let parts = parts(self.piles[seat].as_slice(), self.tables[seat]);
+        for (part, points) in PartOf::ALL.into_iter().zip(parts) {
+            if points != 0 || part == PartOf::Nobles {
+                score.add(part.key(), points);
+            }
         }
-        points
+        score
     }
 
     /// True if running scores may be shown (option `score_display`).
     pub(crate) fn scores_are_open(&self) -> bool {
-        !self.options.hidden_scores || self.phase == Phase::Over
-    }
-
-    /// The points with their parts; piles are public, so every viewer knows the same.
-    pub(crate) fn scores_for(&self, _: Viewer) -> Scores {
-        let score = |seat: Seat| {
-            let mut score = Score::default();
-            let parts = parts(self.piles[seat].as_slice(), self.tables[seat]);
-            for (part, points) in PartOf::ALL.into_iter().zip(parts) {
-                if points != 0 || part == PartOf::Nobles {
-                    score.add(part.key(), points);
-                }
-            }
-            score
-        };
-        let open = self.scores_are_open();
-        Scores { seats: self.seats.iter().map(|seat| open.then(|| score(seat))).collect() }
-    }
-
-    /// Section 8: equal points share a place.
-    pub(crate) fn final_standings(&self) -> Option<Standings> {
-        (self.phase == Phase::Over).then(|| {
-            let points = self.all_points();
-            Standings::rank(self.seats, points, points)
-        })
+        self.options.score_display == ScoreDisplay::Open || self.phase == Phase::Over
     }
 }

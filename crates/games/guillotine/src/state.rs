@@ -3,7 +3,7 @@
 use curia_core::{BySeat, Seat, SeatCount, SeatSet};
 
 use crate::data::{Card, Noble};
-use crate::options::GuillotineOptions;
+use crate::options::Options;
 use crate::pieces::{Cards, Deck, Line, Nobles};
 
 /// What the game is waiting for (section 5.9), with what is needed to go on.
@@ -21,28 +21,28 @@ pub(crate) enum Phase {
         chosen: [u8; 4],
         count: u8,
     },
-    LateArrival {
+    ChooseLateArrival {
         looked: u8,
     },
     ChoosePlayer,
-    DiscardCard,
-    VictimCard {
+    ChooseDiscardCard,
+    ChooseVictimCard {
         victim: Seat,
     },
-    TableCard,
-    Infighting {
+    ChooseTableCard,
+    InfightingDiscard {
         victim: Seat,
         /// Discards still due after this one.
         more: u8,
     },
-    Clerical {
+    ClericalPick {
         other: Seat,
         pick: Option<Noble>,
         other_pick: Option<Noble>,
     },
     PlaceClown,
     InnocentDiscard,
-    React {
+    ReactWait {
         asked: SeatSet,
         /// Who has passed already; hidden.
         passed: SeatSet,
@@ -74,7 +74,7 @@ pub struct Guillotine {
     pub(crate) rushed: SeatSet,
     pub(crate) cursed: SeatSet,
     pub(crate) seats: SeatCount,
-    pub(crate) options: GuillotineOptions,
+    pub(crate) options: Options,
     pub(crate) day: u8,
     pub(crate) day_starter: Seat,
     pub(crate) turn_of_day: u8,
@@ -147,16 +147,16 @@ impl Guillotine {
         self.seats.all().without(seat)
     }
 
-    /// The seats with at least one card in hand.
+    /// The opponents of the active player with at least one card in hand.
     #[inline]
-    pub(crate) fn with_cards(&self) -> SeatSet {
+    pub(crate) fn others_with_cards(&self) -> SeatSet {
         let mut set = SeatSet::EMPTY;
         for seat in Seat::ALL {
             if !self.hands[seat].is_empty() {
                 set = set.with(seat);
             }
         }
-        set
+        set.without(self.active)
     }
 
     /// The seats with at least one noble in their pile.

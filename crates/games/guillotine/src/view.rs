@@ -1,18 +1,19 @@
 //! Section 6: what one viewer may know, as data for drawing a table.
 
-use curia_core::{Asking, Game, Key, Outline, Phrase, Seat, SeatSet, Seen, Viewer};
-use serde::Serialize;
+use curia_core::{Asking, Game, Named, Outline, Phrase, Seat, SeatSet, Seen, Spoken, Viewer};
+use serde::{Serialize, Serializer};
 
 use crate::data::{Card, Noble};
 use crate::event::spoken_place;
 use crate::moves::{Move, Order};
+use crate::options::ConfusionMode;
 use crate::pieces::Cards;
-use crate::prompt::Decision;
+use crate::prompt::Prompt;
 use crate::state::{Guillotine, Phase, table_cards};
 
 /// Where a turn stands (section 2.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("guillotine-step")]
 pub enum TurnStep {
     /// Step 1: playing an action card.
     Action,
@@ -26,24 +27,24 @@ pub enum TurnStep {
     Over,
 }
 
-/// What lies in front of a player and what the viewer knows of his hand.
+/// What lies in front of a player and what the viewer knows of their hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Player {
     /// The seat.
     pub seat: Seat,
-    /// How many cards he holds.
+    /// How many cards they hold.
     pub hand_size: usize,
-    /// The cards the viewer knows to be in that hand, in table order; his own hand stands elsewhere.
+    /// The cards the viewer knows to be in that hand, in table order; the own hand stands elsewhere.
     pub known: Vec<Card>,
     /// The trophy pile, the top card last.
     pub pile: Vec<Noble>,
-    /// The table cards in front of him.
+    /// The table cards in front of them.
     pub table: Vec<Card>,
-    /// True if he cannot play a card in his next turn (Rush Job).
+    /// True if they cannot play a card in their next turn (Rush Job).
     pub rushed: bool,
-    /// True if the line is shuffled before his next beheading (option `confusion_mode` = curse).
+    /// True if the line is shuffled before their next beheading (option `confusion_mode` = curse).
     pub cursed: bool,
-    /// His points, if scores are open.
+    /// Their points, if scores are open.
     pub points: Option<i32>,
 }
 
@@ -93,8 +94,9 @@ pub struct View {
     pub in_play: Option<Card>,
     /// The public question of the moment.
     pub asking: Asking,
-    /// Its name; `None` when the game is over.
-    pub decision: Option<Decision>,
+    /// The decision behind it, serialised as its name; `None` when the game is over.
+    #[serde(serialize_with = "name_of")]
+    pub decision: Option<Prompt>,
     /// The place of the noble chosen to move, during `choose_distance`.
     pub chosen_place: Option<u8>,
     /// The places chosen so far, during `order_next`.
@@ -125,12 +127,14 @@ impl View {
             Phase::OrderNext { chosen, count, .. } => {
                 (None, chosen.into_iter().take(usize::from(count)).collect(), None)
             }
-            Phase::VictimCard { victim } | Phase::Infighting { victim, .. } => (None, Vec::new(), Some(victim)),
-            Phase::Clerical { other, .. } => (None, Vec::new(), Some(other)),
+            Phase::ChooseVictimCard { victim } | Phase::InfightingDiscard { victim, .. } => {
+                (None, Vec::new(), Some(victim))
+            }
+            Phase::ClericalPick { other, .. } => (None, Vec::new(), Some(other)),
             _ => (None, Vec::new(), None),
         };
         let looked_at_hand = match game.phase {
-            Phase::VictimCard { victim } if own == Some(game.active) => game.hands[victim].iter().collect(),
+            Phase::ChooseVictimCard { victim } if own == Some(game.active) => game.hands[victim].iter().collect(),
             _ => Vec::new(),
         };
         View {
@@ -155,15 +159,14 @@ impl View {
             hand: hand.iter().collect(),
             in_play: game.in_play,
             asking,
-            decision: game.decision(),
+            decision: game.question(own.unwrap_or(game.active)),
             chosen_place,
             new_order,
             target,
             looked_at_hand,
-            window: matches!(game.phase, Phase::React { .. }),
+            window: matches!(game.phase, Phase::ReactWait { .. }),
             answered: own.is_some_and(|seat| has_answered(game, seat)),
-            may_put_away_guards: game.phase == Phase::ChooseAction
-                && own.is_some_and(|seat| game.has_table(seat, Card::CallousGuards)),
+            may_put_away_guards: own.is_some_and(|seat| game.may_discard_callous_guards(seat)),
             orders: own.map_or_else(Vec::new, |seat| orders_of(game, seat)),
         }
     }
@@ -183,7 +186,7 @@ fn step_of(game: &Guillotine) -> TurnStep {
     match game.phase {
         Phase::Over => TurnStep::Over,
         _ if game.in_final() => TurnStep::Final,
-        Phase::React { .. } | Phase::PlaceClown | Phase::InnocentDiscard => TurnStep::Behead,
+        Phase::ReactWait { .. } | Phase::PlaceClown | Phase::InnocentDiscard => TurnStep::Behead,
         _ => TurnStep::Action,
     }
 }
@@ -204,16 +207,16 @@ fn player_of(game: &Guillotine, seat: Seat, viewer: Option<Seat>) -> Player {
 /// True if the seat belongs to the question of the moment but has answered it. Only its own view tells.
 fn has_answered(game: &Guillotine, seat: Seat) -> bool {
     let all = match game.phase {
-        Phase::React { asked, .. } => asked,
-        Phase::Clerical { other, .. } => SeatSet::one(game.active).with(other),
+        Phase::ReactWait { asked, .. } => asked,
+        Phase::ClericalPick { other, .. } => SeatSet::one(game.active).with(other),
         _ => SeatSet::EMPTY,
     };
-    all.has(seat) && !game.deciders().has(seat)
+    all.has(seat) && !game.awaited().has(seat)
 }
 
 /// Section 5.5: off, the next beheading of an opponent, or a noble in line.
 fn orders_of(game: &Guillotine, seat: Seat) -> Vec<String> {
-    if game.options.confusion_is_curse || game.in_final() || game.phase == Phase::Over {
+    if game.options.confusion_mode == ConfusionMode::Curse || game.in_final() || game.phase == Phase::Over {
         return Vec::new();
     }
     let players = game.others(seat).iter().map(Order::Next);
@@ -221,8 +224,44 @@ fn orders_of(game: &Guillotine, seat: Seat) -> Vec<String> {
     std::iter::once(Order::Off).chain(players).chain(nobles).map(|order| order.to_string()).collect()
 }
 
-fn label(id: &'static str) -> Phrase {
-    Key::new("guillotine-move", id).phrase()
+fn name_of<S: Serializer>(decision: &Option<Prompt>, serializer: S) -> Result<S::Ok, S::Error> {
+    decision.as_ref().map(Spoken::id).serialize(serializer)
+}
+
+/// Moves in words.
+#[derive(Spoken)]
+#[spoken("guillotine-move")]
+pub(crate) enum Label {
+    Play {
+        card: Card,
+    },
+    Skip,
+    Pass,
+    Done,
+    DiscardCallousGuards,
+    Place {
+        noble: Noble,
+        #[spoken(with = spoken_place)]
+        place: u8,
+    },
+    EmptyPlace {
+        #[spoken(with = spoken_place)]
+        place: u8,
+    },
+    Noble {
+        noble: Noble,
+        #[spoken(form = "copy")]
+        copy: Option<u8>,
+    },
+    Distance {
+        count: u8,
+    },
+    Player {
+        player: Seat,
+    },
+    Card {
+        card: Card,
+    },
 }
 
 impl curia_core::View<Move> for View {
@@ -246,24 +285,21 @@ impl curia_core::View<Move> for View {
     }
 
     fn label(&self, mv: Move) -> Phrase {
-        match mv {
-            Move::Play(card) => label("play").with("card", card.key()),
-            Move::Skip => label("skip"),
-            Move::Pass => label("pass"),
-            Move::Done => label("done"),
-            Move::DiscardCallousGuards => label("discard_callous_guards"),
+        Phrase::from(match mv {
+            Move::Play(card) => Label::Play { card },
+            Move::Skip => Label::Skip,
+            Move::Pass => Label::Pass,
+            Move::Done => Label::Done,
+            Move::DiscardCallousGuards => Label::DiscardCallousGuards,
             Move::Place(place) => match self.line.get(usize::from(place)) {
-                Some(noble) => label("place").with("noble", noble.key()).with("place", spoken_place(place)),
-                None => label("empty_place").with("place", spoken_place(place)),
+                Some(&noble) => Label::Place { noble, place },
+                None => Label::EmptyPlace { place },
             },
-            Move::Noble(noble) => match noble.copy_number() {
-                Some(copy) => label("noble_copy").with("noble", noble.key()).with("copy", copy),
-                None => label("noble").with("noble", noble.key()),
-            },
-            Move::Distance(distance) => label("distance").with("count", distance),
-            Move::Player(seat) => label("player").with("player", seat),
-            Move::Card(card) => label("card").with("card", card.key()),
-        }
+            Move::Noble(noble) => Label::Noble { noble, copy: noble.copy_number() },
+            Move::Distance(count) => Label::Distance { count },
+            Move::Player(player) => Label::Player { player },
+            Move::Card(card) => Label::Card { card },
+        })
     }
 
     fn help(&self, mv: Move) -> Option<Phrase> {

@@ -2,9 +2,11 @@
 
 use std::ops::{Index, IndexMut};
 
+use curia_core::{Arg, Flag, ToArg};
 use serde::Serialize;
 
 use crate::data::{City, Colour};
+use crate::outline::Text;
 
 /// How many building cards of each colour. All cards of a colour are alike, so a pile is five numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -94,6 +96,20 @@ impl IndexMut<Colour> for Cards {
     }
 }
 
+/// The pile colour by colour: "2 × town hall, 1 × castle".
+impl ToArg for Cards {
+    fn to_arg(&self) -> Option<Arg> {
+        let piles = self.colours().map(|colour| Text::Cards { count: self[colour], colour }.into());
+        Some(Arg::List(piles.collect()))
+    }
+}
+
+impl Flag for Cards {
+    fn is_set(&self) -> bool {
+        !self.is_empty()
+    }
+}
+
 impl Serialize for Cards {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(Colour::ALL.into_iter().map(|colour| (colour.id(), self[colour])))
@@ -156,6 +172,18 @@ impl CitySet {
 impl FromIterator<City> for CitySet {
     fn from_iter<I: IntoIterator<Item = City>>(cities: I) -> CitySet {
         cities.into_iter().fold(CitySet::EMPTY, CitySet::with)
+    }
+}
+
+impl ToArg for CitySet {
+    fn to_arg(&self) -> Option<Arg> {
+        Some(Arg::List(self.iter().map(Arg::from).collect()))
+    }
+}
+
+impl Flag for CitySet {
+    fn is_set(&self) -> bool {
+        !self.is_empty()
     }
 }
 

@@ -3,15 +3,15 @@
 //! Provenance letters: S stated in the rulebook, P public source, K knowledge of the published game,
 //! R reconstructed to fit every constraint of the rulebook.
 
-use curia_core::{Key, SeatCount};
+use curia_core::{Arg, Key, Named, SeatCount, Texts, ToArg};
 use serde::Serialize;
 
 use crate::cards::Cards;
 
-/// A colour of building cards. The order of the variants is the colour order (3.2, S): it decides ties
-/// between lots and the order in which roles are given.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+/// A colour of building cards, called by its building. The order of the members is the colour order (section 3.2, S):
+/// it decides ties between lots and the order in which roles are given.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("il-principe-building")]
 #[repr(u8)]
 pub enum Colour {
     /// Universities: culture.
@@ -28,24 +28,7 @@ pub enum Colour {
 
 impl Colour {
     /// How many colours there are.
-    pub const COUNT: usize = 5;
-    /// All colours in colour order.
-    pub const ALL: [Colour; Colour::COUNT] = [Colour::Green, Colour::White, Colour::Red, Colour::Blue, Colour::Yellow];
-
-    /// The id of the specification.
-    pub const fn id(self) -> &'static str {
-        ["green", "white", "red", "blue", "yellow"][self as usize]
-    }
-
-    /// The name of the colour.
-    pub const fn key(self) -> Key {
-        Key::new("il-principe-colour", self.id())
-    }
-
-    /// The name of the building on the cards of this colour.
-    pub const fn building(self) -> Key {
-        Key::new("il-principe-building", self.id())
-    }
+    pub const COUNT: usize = Colour::ALL.len();
 
     /// The next colour in colour order.
     pub(crate) const fn next(self) -> Option<Colour> {
@@ -55,8 +38,7 @@ impl Colour {
 }
 
 /// Whether a role is the first or the second of its colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
 #[repr(u8)]
 pub enum Rank {
     /// For the most face-up cards; costs half of them.
@@ -66,7 +48,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// VP of a held tile for a foreign city of its colour and in the final scoring (3.3, S).
+    /// VP of a held tile for a foreign city of its colour and in the final scoring (section 3.3, S).
     #[inline]
     pub const fn vp(self) -> u8 {
         match self {
@@ -76,7 +58,7 @@ impl Rank {
     }
 }
 
-/// A role tile (3.3, S).
+/// A role tile (section 3.3, S).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Tile {
     /// Its colour.
@@ -120,22 +102,39 @@ impl Tile {
     }
 }
 
-/// VP for receiving the bishop or the preacher (3.3, S; ruling 9.40).
+impl Texts for Tile {
+    fn keys(out: &mut Vec<Key>) {
+        out.extend(Tile::all().flat_map(|tile| [tile.key(), tile.help()]));
+    }
+}
+
+impl From<Tile> for Arg {
+    fn from(tile: Tile) -> Arg {
+        tile.key().into()
+    }
+}
+
+impl ToArg for Tile {
+    fn to_arg(&self) -> Option<Arg> {
+        Some((*self).into())
+    }
+}
+
+/// VP for receiving the bishop or the preacher (section 3.3, S; ruling 9.40).
 pub const WHITE_VP: u8 = 1;
-/// Gold for receiving the banker or the merchant (3.3, S).
+/// Gold for receiving the banker or the merchant (section 3.3, S).
 pub const YELLOW_GOLD: u8 = 2;
-/// Shields of a family that can go on the map (3.1, S; ruling 9.42).
+/// Shields of a family that can go on the map (section 3.1, S; ruling 9.42).
 pub const SHIELDS: u8 = 11;
-/// City cards that lie face up (4.1, S).
+/// City cards that lie face up (section 4.1, S).
 pub const DISPLAY: usize = 4;
-/// VP for the sole or shared first place of a region, and for the second place (7.2, S).
+/// VP for the sole or shared first place of a region, and for the second place (section 7.2, S).
 pub const REGION_VP: (u8, u8) = (5, 2);
-/// VP for each complete set, for the most gold, for the largest hand (7.2, S).
+/// VP for each complete set, for the most gold, for the largest hand (section 7.2, S).
 pub const AWARD_VP: u8 = 2;
 
-/// The size of a city (3.4, S).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+/// The size of a city (section 3.4, S).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
 #[repr(u8)]
 pub enum Size {
     /// Three icons, one region.
@@ -147,28 +146,28 @@ pub enum Size {
 }
 
 impl Size {
-    /// Gold to pay (3.4, S).
+    /// Gold to pay (section 3.4, S).
     #[inline]
     pub const fn cost(self) -> u8 {
         [3, 4, 5][self as usize]
     }
 
-    /// VP of the builder (3.4, S; ruling 9.51 for Florence).
+    /// VP of the builder (section 3.4, S; ruling 9.51 for Florence).
     #[inline]
     pub const fn vp(self) -> u8 {
         [4, 6, 8][self as usize]
     }
 
-    /// Shields the builder places (3.4, S).
+    /// Shields the builder places (section 3.4, S).
     #[inline]
     pub const fn shields(self) -> u8 {
         [1, 2, 2][self as usize]
     }
 }
 
-/// A region of the map, in letter order A to F (3.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+/// A region of the map, in letter order A to F (section 3.5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("il-principe-region")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the six regions name themselves")]
 pub enum Region {
@@ -182,27 +181,14 @@ pub enum Region {
 
 impl Region {
     /// How many regions there are.
-    pub const COUNT: usize = 6;
-    /// All regions in letter order.
-    pub const ALL: [Region; Region::COUNT] =
-        [Region::Adria, Region::Lombardia, Region::Emilia, Region::Liguria, Region::Toscana, Region::Umbria];
-
-    /// The id of the specification.
-    pub const fn id(self) -> &'static str {
-        ["adria", "lombardia", "emilia", "liguria", "toscana", "umbria"][self as usize]
-    }
-
-    /// The name of the region.
-    pub const fn key(self) -> Key {
-        Key::new("il-principe-region", self.id())
-    }
+    pub const COUNT: usize = Region::ALL.len();
 
     /// The letter of the specification.
     pub const fn letter(self) -> char {
         ['A', 'B', 'C', 'D', 'E', 'F'][self as usize]
     }
 
-    /// The colour a map paints it in (3.5): C, E and F stated or one of two, the others R.
+    /// The colour a map paints it in (section 3.5): C, E and F stated or one of two, the others R.
     pub const fn paint(self) -> &'static str {
         ["teal", "orange", "brown", "lilac", "green", "purple"][self as usize]
     }
@@ -222,9 +208,9 @@ impl Region {
     }
 }
 
-/// A city card, in the order of the table of 3.6.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+/// A city card, in the order of the table of section 3.6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("il-principe-city")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the fifteen cities name themselves")]
 pub enum City {
@@ -248,8 +234,8 @@ pub enum City {
 /// What stands on a city card and where the city lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CityCard {
-    /// The id of the specification.
-    pub id: &'static str,
+    /// Whose card it is.
+    pub city: City,
     /// Small, medium or large; fixes cost, VP and shields.
     pub size: Size,
     /// The cards to lay down.
@@ -261,66 +247,49 @@ pub struct CityCard {
 }
 
 const fn card(
-    id: &'static str,
+    city: City,
     size: Size,
     icons: [u8; Colour::COUNT],
     regions: &'static [Region],
     spot: (u8, u8),
 ) -> CityCard {
-    CityCard { id, size, icons: Cards(icons), regions, spot }
+    CityCard { city, size, icons: Cards(icons), regions, spot }
 }
 
-/// The fifteen city cards (3.6). Sizes are S. After each card: provenance of its icons; of its regions.
+/// The fifteen city cards (section 3.6). Sizes are S. After each card: provenance of its icons; of its regions.
 #[rustfmt::skip]
 const CITIES: [CityCard; City::COUNT] = {
+    use City::*;
     use Region::*;
     use Size::*;
     [
-        //                       G  W  R  B  Y
-        card("siena", Small, [0, 1, 1, 0, 1], &[Umbria], (56, 76)),                 // R; S
-        card("orvieto", Small, [1, 1, 0, 1, 0], &[Umbria], (76, 94)),               // R; S
-        card("perugia", Small, [1, 0, 1, 0, 1], &[Umbria], (86, 80)),               // R; S
-        card("venezia", Small, [0, 1, 0, 1, 1], &[Adria], (90, 6)),                 // R; S
-        card("verona", Small, [1, 0, 1, 1, 0], &[Lombardia], (50, 5)),              // R; derived
-        card("bologna", Medium, [2, 1, 1, 0, 0], &[Adria, Emilia], (60, 38)),       // R; derived
-        card("lucca", Medium, [0, 2, 1, 1, 0], &[Liguria, Toscana], (36, 57)),      // S; toscana S, liguria derived
-        card("padova", Medium, [0, 0, 2, 1, 1], &[Adria, Lombardia], (73, 9)),      // R; S
-        card("urbino", Medium, [1, 0, 0, 2, 1], &[Toscana, Umbria], (93, 63)),      // R; S
-        card("milano", Medium, [1, 1, 0, 0, 2], &[Lombardia, Liguria], (6, 8)),     // R; derived
-        card("firenze", Large, [2, 0, 1, 1, 1], &[Emilia, Liguria, Toscana], (56, 58)),// S, P; toscana S, rest derived
-        card("pisa", Large, [1, 2, 0, 1, 1], &[Liguria, Toscana, Umbria], (30, 66)),// R; toscana and umbria S, liguria derived
-        card("mantova", Large, [1, 1, 2, 0, 1], &[Lombardia, Emilia, Liguria], (46, 20)),// R; derived
-        card("ferrara", Large, [1, 1, 1, 2, 0], &[Adria, Lombardia, Emilia], (68, 27)),// R; S
-        card("rimini", Large, [0, 1, 1, 1, 2], &[Adria, Emilia, Toscana], (91, 50)),// R; toscana S, rest derived
+        //                     G  W  R  B  Y
+        card(Siena,   Small,  [0, 1, 1, 0, 1], &[Umbria],                     (56, 76)), // R; S
+        card(Orvieto, Small,  [1, 1, 0, 1, 0], &[Umbria],                     (76, 94)), // R; S
+        card(Perugia, Small,  [1, 0, 1, 0, 1], &[Umbria],                     (86, 80)), // R; S
+        card(Venezia, Small,  [0, 1, 0, 1, 1], &[Adria],                      (90, 6)),  // R; S
+        card(Verona,  Small,  [1, 0, 1, 1, 0], &[Lombardia],                  (50, 5)),  // R; derived
+        card(Bologna, Medium, [2, 1, 1, 0, 0], &[Adria, Emilia],              (60, 38)), // R; derived
+        card(Lucca,   Medium, [0, 2, 1, 1, 0], &[Liguria, Toscana],           (36, 57)), // S; liguria derived, toscana S
+        card(Padova,  Medium, [0, 0, 2, 1, 1], &[Adria, Lombardia],           (73, 9)),  // R; S
+        card(Urbino,  Medium, [1, 0, 0, 2, 1], &[Toscana, Umbria],            (93, 63)), // R; S
+        card(Milano,  Medium, [1, 1, 0, 0, 2], &[Lombardia, Liguria],         (6, 8)),   // R; derived
+        card(Firenze, Large,  [2, 0, 1, 1, 1], &[Emilia, Liguria, Toscana],   (56, 58)), // S, P; toscana S, rest derived
+        card(Pisa,    Large,  [1, 2, 0, 1, 1], &[Liguria, Toscana, Umbria],   (30, 66)), // R; liguria derived, rest S
+        card(Mantova, Large,  [1, 1, 2, 0, 1], &[Lombardia, Emilia, Liguria], (46, 20)), // R; derived
+        card(Ferrara, Large,  [1, 1, 1, 2, 0], &[Adria, Lombardia, Emilia],   (68, 27)), // R; S
+        card(Rimini,  Large,  [0, 1, 1, 1, 2], &[Adria, Emilia, Toscana],     (91, 50)), // R; toscana S, rest derived
     ]
 };
 
 impl City {
     /// How many cities there are.
-    pub const COUNT: usize = 15;
-    /// All cities in the order of 3.6.
-    pub const ALL: [City; City::COUNT] = {
-        use City::*;
-        [
-            Siena, Orvieto, Perugia, Venezia, Verona, Bologna, Lucca, Padova, Urbino, Milano, Firenze, Pisa, Mantova,
-            Ferrara, Rimini,
-        ]
-    };
+    pub const COUNT: usize = City::ALL.len();
 
     /// What stands on the card.
     #[inline]
     pub const fn card(self) -> &'static CityCard {
         &CITIES[self as usize]
-    }
-
-    /// The id of the specification.
-    pub const fn id(self) -> &'static str {
-        self.card().id
-    }
-
-    /// The name of the city.
-    pub const fn key(self) -> Key {
-        Key::new("il-principe-city", self.id())
     }
 
     /// True if a shield of this city may go to `region`.
@@ -329,9 +298,9 @@ impl City {
     }
 }
 
-/// A family (3.7, S). There is no difference in the rules.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+/// A family (section 3.7, S). There is no difference in the rules.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("il-principe-family")]
 #[expect(missing_docs, reason = "the five families name themselves")]
 pub enum Family {
     Medici,
@@ -341,22 +310,7 @@ pub enum Family {
     Gonzaga,
 }
 
-impl Family {
-    /// All families in the order of 3.7.
-    pub const ALL: [Family; 5] = [Family::Medici, Family::Visconti, Family::Carraresi, Family::Este, Family::Gonzaga];
-
-    /// The id of the specification.
-    pub const fn id(self) -> &'static str {
-        ["medici", "visconti", "carraresi", "este", "gonzaga"][self as usize]
-    }
-
-    /// The name of the family.
-    pub const fn key(self) -> Key {
-        Key::new("il-principe-family", self.id())
-    }
-}
-
-/// The numbers that depend on how many play (3.8, S).
+/// The numbers that depend on how many play (section 3.8, S).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbers {
     /// Building cards of each colour.

@@ -5,14 +5,14 @@ use curia_core::{
     Standings, Viewer,
 };
 
-use crate::cards::Cards;
-use crate::data::{City, Colour, MAX_PURSE, Region, SHIELDS, Tile, YELLOW_GOLD};
+use crate::data::{MAX_PURSE, Region};
 use crate::event::Event;
 use crate::moves::{Move, Order};
-use crate::options::Options;
+use crate::options::{Options, Tiebreak};
 use crate::prompt::Prompt;
-use crate::state::{Auction, IlPrincipe, Occasion, Phase};
+use crate::state::{Auction, IlPrincipe, Phase};
 use crate::view::View;
+use crate::why::Why;
 
 impl Game for IlPrincipe {
     type Options = Options;
@@ -28,8 +28,8 @@ impl Game for IlPrincipe {
     const SEATS: (usize, usize) = (2, 5);
     /// A pass and every bid from 1 to the fullest purse.
     const MAX_MOVES: usize = 1 + MAX_PURSE as usize;
-    /// At most nine rounds (8, point 5) of ten auctions, in round r with 7r-2 bids and five passes at most, and of 44 other
-    /// decisions.
+    /// At most nine rounds (section 8, point 5) of ten auctions, in round r with 7r-2 bids and five passes at most, and
+    /// of 44 other decisions.
     const MAX_PLIES: usize = 4_000;
 
     fn new(
@@ -38,7 +38,15 @@ impl Game for IlPrincipe {
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) -> Result<IlPrincipe, SetupError> {
-        IlPrincipe::set_up(options, seats, chance, log)
+        let (min, max) = IlPrincipe::SEATS;
+        if !(min..=max).contains(&seats.get()) {
+            return Err(SetupError::Seats { asked: seats.get(), min, max });
+        }
+        if let Some(seat) = options.start_principe.filter(|&seat| !seats.has(seat)) {
+            let allowed = format!("random or a seat from 0 to {}", seats.get() - 1);
+            return Err(SetupError::BadValue { id: "start_principe", value: seat.to_string(), allowed });
+        }
+        Ok(IlPrincipe::set_up(options, seats, chance, log))
     }
 
     fn seats(&self) -> SeatCount {
@@ -46,7 +54,7 @@ impl Game for IlPrincipe {
     }
 
     fn asking(&self) -> Asking {
-        let who = self.asked();
+        let who = self.awaited();
         match (self.phase, who.first()) {
             (Phase::Offer, _) => Asking { who, shown: who, how: How::Together, secret: true },
             (_, Some(seat)) => Asking::turn(seat),
@@ -54,82 +62,97 @@ impl Game for IlPrincipe {
         }
     }
 
+    #[inline]
     fn awaited(&self) -> SeatSet {
-        self.asked()
+        match self.phase {
+            Phase::Offer => {
+                let due = self.numbers().offer;
+                self.seats.iter().filter(|&seat| self.houses[seat].offered.total() < due).collect()
+            }
+            Phase::Bid(Auction { turn: seat, .. })
+            | Phase::BuildOption(seat)
+            | Phase::PlaceShield { seat, .. }
+            | Phase::Action(seat)
+            | Phase::LayCount { seat, .. }
+            | Phase::TurnUp { seat, .. }
+            | Phase::PlaceShieldAny { seat, .. } => SeatSet::one(seat),
+            Phase::Over => SeatSet::EMPTY,
+        }
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        self.question(seat)
+        if !self.awaited().has(seat) {
+            return None;
+        }
+        Some(match self.phase {
+            Phase::Offer => Prompt::Offer { left: self.numbers().offer - self.houses[seat].offered.total() },
+            Phase::Bid(Auction { item, high, leader, .. }) => {
+                Prompt::Bid { item, count: self.lot_size(item), high, leader, minimum: high + 1 }
+            }
+            Phase::BuildOption(_) => Prompt::BuildOption,
+            Phase::PlaceShield { city, left, .. } => {
+                Prompt::PlaceShield { city, regions: city.card().regions.to_vec(), left }
+            }
+            Phase::Action(_) => Prompt::Action { may_build: self.round >= 2 },
+            Phase::LayCount { colour, .. } => Prompt::LayCount { colour },
+            Phase::TurnUp { .. } => Prompt::TurnUp,
+            Phase::PlaceShieldAny { .. } => Prompt::PlaceShieldAny,
+            Phase::Over => return None,
+        })
     }
 
     #[inline]
     fn legal(&self, seat: Seat, out: &mut MoveList<Move>) {
         out.clear();
-        if !self.asked().has(seat) {
+        if !self.awaited().has(seat) {
             return;
         }
-        let house = &self.houses[seat];
         match self.phase {
-            Phase::Offer => house.hand.colours().for_each(|colour| out.push(Move::Offer(colour))),
-            Phase::Bid(auction) => {
-                out.push(Move::PassBid);
-                (auction.high + 1..=house.gold).for_each(|amount| out.push(Move::Bid(amount)));
-            }
-            Phase::BuildOption(_) => {
-                self.list_builds(seat, out);
-                out.push(Move::DeclineBuild);
-            }
-            Phase::PlaceShield { city, .. } => {
-                city.card().regions.iter().for_each(|&region| out.push(Move::Shield(region)));
-            }
-            Phase::Action(_) => {
-                if self.round >= 2 {
-                    self.list_builds(seat, out);
-                }
-                house.hand.colours().for_each(|colour| out.push(Move::Lay(colour)));
-                out.push(Move::PassAction);
-            }
-            Phase::LayCount { colour, .. } => {
-                (1..=house.hand[colour]).for_each(|count| out.push(Move::LayCount(count)));
-            }
-            Phase::TurnUp { .. } => {
-                self.turnable(seat).for_each(|colour| out.push(Move::TurnUp(colour)));
-                out.push(Move::DeclineTurnUp);
-            }
-            Phase::PlaceShieldAny { .. } => Region::ALL.into_iter().for_each(|region| out.push(Move::Shield(region))),
+            Phase::Offer => self.legal_offer(seat, out),
+            Phase::Bid(auction) => self.legal_bid(seat, auction, out),
+            Phase::BuildOption(_) => self.legal_build_option(seat, out),
+            Phase::PlaceShield { city, .. } => IlPrincipe::legal_place_shield(city, out),
+            Phase::Action(_) => self.legal_action(seat, out),
+            Phase::LayCount { colour, .. } => self.legal_lay_count(seat, colour, out),
+            Phase::TurnUp { .. } => self.legal_turn_up(seat, out),
+            Phase::PlaceShieldAny { .. } => IlPrincipe::legal_place_shield_any(out),
             Phase::Over => {}
         }
     }
 
     fn why_not(&self, seat: Seat, mv: Move) -> Option<Refusal> {
-        self.objection(seat, mv)
+        if !self.seats.has(seat) {
+            return Some(Refusal::new("4.1", Why::NoSeat));
+        }
+        match self.phase {
+            Phase::Offer => self.why_offer(seat, mv),
+            Phase::Bid(auction) => self.why_bid(seat, auction, mv),
+            Phase::Over => Some(Refusal::new("8", Why::Over)),
+            _ if !self.awaited().has(seat) => self.why_wait(),
+            Phase::BuildOption(_) => self.why_build_option(seat, mv),
+            Phase::PlaceShield { city, left, .. } => IlPrincipe::why_place_shield(city, left, mv),
+            Phase::Action(_) => self.why_action(seat, mv),
+            Phase::LayCount { colour, .. } => self.why_lay_count(seat, colour, mv),
+            Phase::TurnUp { .. } => self.why_turn_up(seat, mv),
+            Phase::PlaceShieldAny { .. } => IlPrincipe::why_place_shield_any(mv),
+        }
     }
 
+    /// A move that does not answer the open decision breaks the contract; the game stays as it is.
     #[inline]
     fn apply(&mut self, seat: Seat, mv: Move, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        match (self.phase, mv) {
-            (Phase::Offer, Move::Offer(colour)) => self.offer(seat, colour, log),
-            (Phase::Bid(auction), Move::Bid(amount)) => self.bid(seat, auction, amount, chance, log),
-            (Phase::Bid(auction), Move::PassBid) => self.pass_bid(seat, auction, chance, log),
-            (Phase::BuildOption(_), Move::Build(city)) => self.build(seat, city, Occasion::Lot, chance, log),
-            (Phase::BuildOption(_), Move::DeclineBuild) => self.decline_build(seat, log),
-            (Phase::PlaceShield { city, left, occasion, .. }, Move::Shield(region)) => {
-                self.place_city_shield(seat, region, (city, left, occasion), chance, log);
+        match self.phase {
+            Phase::Offer => self.apply_offer(seat, mv, log),
+            Phase::Bid(auction) => self.apply_bid(seat, auction, mv, chance, log),
+            Phase::BuildOption(_) => self.apply_build_option(seat, mv, chance, log),
+            Phase::PlaceShield { city, left, occasion, .. } => {
+                self.apply_place_shield(seat, (city, left, occasion), mv, chance, log);
             }
-            (Phase::Action(_), Move::Build(city)) => self.build(seat, city, Occasion::Action, chance, log),
-            (Phase::Action(_), Move::Lay(colour)) => self.lay(seat, colour, log),
-            (Phase::Action(_), Move::PassAction) => self.pass_action(seat, chance, log),
-            (Phase::LayCount { colour, .. }, Move::LayCount(count)) => {
-                self.lay_count(seat, colour, count, chance, log);
-            }
-            (Phase::TurnUp { then, .. }, Move::TurnUp(colour)) => self.turn_up(seat, colour, then, chance, log),
-            (Phase::TurnUp { then, .. }, Move::DeclineTurnUp) => self.decline_turn_up(seat, then, chance, log),
-            (Phase::PlaceShieldAny { then, .. }, Move::Shield(region)) => {
-                self.place_shield(seat, region, log);
-                self.give_roles_from(then, chance, log);
-            }
-            // Not a move of this decision: the caller broke the contract, and the game stays as it is.
-            _ => {}
+            Phase::Action(_) => self.apply_action(seat, mv, chance, log),
+            Phase::LayCount { colour, .. } => self.apply_lay_count(seat, colour, mv, chance, log),
+            Phase::TurnUp { then, .. } => self.apply_turn_up(seat, then, mv, chance, log),
+            Phase::PlaceShieldAny { then, .. } => self.apply_place_shield_any(seat, then, mv, chance, log),
+            Phase::Over => {}
         }
     }
 
@@ -138,19 +161,39 @@ impl Game for IlPrincipe {
     }
 
     fn scores(&self, _: Viewer) -> Scores {
-        self.score_sheet()
+        Scores { seats: self.seats.iter().map(|seat| Some(self.score(seat))).collect() }
     }
 
+    /// Section 7.2, as if the game ended now.
     fn tally(&self) -> BySeat<i32> {
-        self.totals()
+        let mut totals = BySeat::all(0);
+        for seat in self.seats.iter() {
+            totals[seat] = self.points(seat).total();
+        }
+        totals
     }
 
+    /// Section 8, point 4: equal totals share a place unless gold was agreed to decide (section 11.4).
     fn standings(&self) -> Option<Standings> {
-        self.result()
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let totals = self.tally();
+        let mut key = BySeat::all((0, 0));
+        for seat in self.seats.iter() {
+            let gold = if self.tiebreak == Tiebreak::TiebreakGold { self.houses[seat].gold } else { 0 };
+            key[seat] = (totals[seat], gold);
+        }
+        Some(Standings::rank(self.seats, totals, key))
     }
 
+    /// Ruling 9.59: purses stay, for they follow from public events. The order of the decks is never fixed (ruling
+    /// 9.58), so there is none to redraw.
     fn resample(&mut self, viewer: Viewer, chance: &mut impl Chance) {
-        self.redraw(viewer, chance);
+        if self.phase != Phase::Over {
+            self.deal_unseen(viewer, chance);
+            self.known.forget_all_but(viewer);
+        }
     }
 
     /// Ruling 9.55.
@@ -170,7 +213,8 @@ impl Game for IlPrincipe {
         }
     }
 
-    /// The minimum bid as long as order and purse allow it, else a pass.
+    /// Section 5.5: of an auction the least legal bid as long as order and purse allow it, else a pass. The seat on
+    /// turn is never the leader, so no order raises its own bid. Other questions are not answered.
     fn order(&self, seat: Seat, order: &Order) -> Option<Move> {
         match self.phase {
             Phase::Bid(Auction { turn, high, .. }) if turn == seat => {
@@ -190,70 +234,9 @@ impl Game for IlPrincipe {
 }
 
 impl IlPrincipe {
-    #[inline]
-    fn list_builds(&self, seat: Seat, out: &mut MoveList<Move>) {
-        for city in self.display.iter() {
-            if self.can_build(seat, city) {
-                out.push(Move::Build(city));
-            }
-        }
+    /// Somebody else decides now.
+    fn why_wait(&self) -> Option<Refusal> {
+        let seat = self.awaited().first()?;
+        Some(Refusal::new(self.prompt(seat)?.rule(), Why::Wait { seat }))
     }
-
-    fn cards_are_complete(&self) -> Result<(), Broken> {
-        let mut all = self.deck.plus(self.removed).plus(self.lots.cards);
-        for house in self.houses.playing(self.seats) {
-            all = all.plus(house.hand).plus(house.offered).plus(house.tableau());
-        }
-        check(all == Cards([self.numbers().cards_of_a_colour; Colour::COUNT]), || format!("cards {all:?}"))?;
-        for viewer in Viewer::all(self.seats) {
-            let known = self.known.of(viewer);
-            for (seat, house) in self.houses.iter(self.seats) {
-                let holds = house.hand.plus(house.offered);
-                check(holds.covers(known[seat]), || {
-                    format!("{viewer} believes that {seat} holds {:?}, truly {holds:?}", known[seat])
-                })?;
-            }
-        }
-        Ok(())
-    }
-
-    fn cities_are_complete(&self) -> Result<(), Broken> {
-        let built: usize = self.houses.playing(self.seats).iter().map(|house| house.cities.len()).sum();
-        let sum = built + self.display.len() + self.unseen.len();
-        check(sum == City::COUNT, || format!("{sum} cities"))?;
-        let out = self.unseen.len() - usize::from(self.city_deck);
-        let removed = City::COUNT - usize::from(self.numbers().cities);
-        check(out == removed, || format!("{out} cities are out of the game"))
-    }
-
-    fn houses_are_sound(&self) -> Result<(), Broken> {
-        for (seat, house) in self.houses.iter(self.seats) {
-            let placed: u8 = house.shields.iter().sum();
-            check(placed + house.supply == SHIELDS, || format!("seat {seat}: {placed} + {} shields", house.supply))?;
-            let limit = self.purse_limit() + YELLOW_GOLD;
-            check(house.gold <= limit, || format!("seat {seat}: {} gold, at most {limit}", house.gold))?;
-            let offers = if self.phase == Phase::Offer { self.numbers().offer } else { 0 };
-            check(house.offered.total() <= offers, || format!("seat {seat} offers {:?}", house.offered))?;
-        }
-        Ok(())
-    }
-
-    /// The consequences stated in 5.9.
-    fn roles_are_sound(&self) -> Result<(), Broken> {
-        for colour in Colour::ALL {
-            let (major, minor) = (self.roles.holder(Tile::major(colour)), self.roles.holder(Tile::minor(colour)));
-            let sound = minor.is_none() || (major.is_some() && major != minor && self.numbers().minors);
-            check(sound, || format!("{colour:?}: major {major:?}, minor {minor:?}"))?;
-            if let Some(seat) = major {
-                let house = &self.houses[seat];
-                // Nothing turns the price of a major up again before its tile goes back to the board.
-                check(house.down[colour] > 0, || format!("seat {seat} paid nothing for the {colour:?} major"))?;
-            }
-        }
-        Ok(())
-    }
-}
-
-fn check(holds: bool, what: impl FnOnce() -> String) -> Result<(), Broken> {
-    if holds { Ok(()) } else { Err(Broken(what())) }
 }

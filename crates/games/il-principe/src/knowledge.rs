@@ -1,10 +1,10 @@
-//! What a viewer knows of cards he does not see (ruling 9.59), and the redrawing of all he cannot know.
+//! What viewers know of cards they do not see (ruling 9.59), and the redrawing of all they cannot know.
 
 use curia_core::{BySeat, Chance, Seat, SeatCount, Viewer};
 
 use crate::cards::Cards;
 use crate::data::Colour;
-use crate::state::{IlPrincipe, Phase};
+use crate::state::IlPrincipe;
 
 /// Cards that each seat surely has in its hand or open offer, by public knowledge and, one table a seat, by the
 /// knowledge of a seat that remembers what it offered itself.
@@ -54,13 +54,13 @@ impl Knowledge {
         lessen(&mut self.public, lots, each, seats);
         for viewer in seats.iter() {
             lessen(&mut self.private[viewer], lots.minus(offered[viewer]), each, seats);
-            // Of his own hand a viewer needs no bound, and what he offered himself is not subtracted above.
+            // Of their own hand viewers need no bound, and what they offered themselves is not subtracted above.
             self.private[viewer][viewer] = self.public[viewer];
         }
     }
 
-    /// Leaves to everybody but `viewer` what is public: what others remember depends on cards hidden from him.
-    fn forget_all_but(&mut self, viewer: Viewer) {
+    /// Leaves to everybody but `viewer` what is public: what others remember depends on cards hidden from the viewer.
+    pub(crate) fn forget_all_but(&mut self, viewer: Viewer) {
         for seat in Seat::ALL {
             if !viewer.is(seat) {
                 self.private[seat] = self.public;
@@ -78,12 +78,9 @@ fn lessen(table: &mut BySeat<Cards>, others: Cards, each: u8, seats: SeatCount) 
 }
 
 impl IlPrincipe {
-    /// Ruling 9.59: redraws the other hands, the open offers of others and the deck. Purses stay: they follow from
-    /// public events. The order of the decks is never fixed (ruling 9.58), so there is none to redraw.
-    pub(crate) fn redraw(&mut self, viewer: Viewer, chance: &mut impl Chance) {
-        if self.phase == Phase::Over {
-            return;
-        }
+    /// Ruling 9.59: deals what the viewer does not see anew into the other hands, the open offers of others and the
+    /// deck.
+    pub(crate) fn deal_unseen(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let known = *self.known.of(viewer);
         let mut pool = self.unseen_by(viewer);
         for seat in self.seats.iter().filter(|&seat| !viewer.is(seat)) {
@@ -98,7 +95,6 @@ impl IlPrincipe {
             house.hand = cards;
         }
         self.deck = pool;
-        self.known.forget_all_but(viewer);
     }
 
     /// The building cards whose place `viewer` does not see: deck, other hands, others' open offers.

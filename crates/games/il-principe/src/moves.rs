@@ -66,13 +66,13 @@ impl FromStr for Move {
             };
         };
         match word {
-            "offer" => colour(argument).map(Move::Offer),
+            "offer" => Colour::from_id(argument).map(Move::Offer),
             "bid" => number(argument).map(Move::Bid),
-            "build" => City::ALL.into_iter().find(|city| city.id() == argument).map(Move::Build),
-            "shield" => Region::ALL.into_iter().find(|region| region.id() == argument).map(Move::Shield),
-            "lay" => colour(argument).map(Move::Lay),
+            "build" => City::from_id(argument).map(Move::Build),
+            "shield" => Region::from_id(argument).map(Move::Shield),
+            "lay" => Colour::from_id(argument).map(Move::Lay),
             "lay_count" => number(argument).map(Move::LayCount),
-            "turn_up" => colour(argument).map(Move::TurnUp),
+            "turn_up" => Colour::from_id(argument).map(Move::TurnUp),
             _ => None,
         }
         .ok_or(NotAMove)
@@ -98,10 +98,6 @@ impl FromStr for Order {
     fn from_str(text: &str) -> Result<Order, NotAMove> {
         text.strip_prefix("up_to:").and_then(number).map(|up_to| Order { up_to }).ok_or(NotAMove)
     }
-}
-
-fn colour(text: &str) -> Option<Colour> {
-    Colour::ALL.into_iter().find(|colour| colour.id() == text)
 }
 
 /// A whole number with one text only: no sign, no leading zero.

@@ -1,95 +1,109 @@
 //! What the conformance suite must know of the game.
 
 use curia_core::testkit::{Hidden, Probe};
-use curia_core::{Chance, Viewer};
+use curia_core::{Chance, Named, Viewer};
 
 use crate::cards::Cards;
-use crate::data::{Rank, Size, Tile};
+use crate::data::{City, Rank, Tile};
 use crate::event::Event;
+use crate::options::OpenMoney;
 use crate::state::{IlPrincipe, Item, Phase};
 
-impl Probe for IlPrincipe {
-    const DECISIONS: &'static [&'static str] =
-        &["OFFER", "BID", "BUILD_OPTION", "PLACE_SHIELD", "ACTION", "LAY_COUNT", "TURN_UP", "PLACE_SHIELD_ANY"];
+/// What play must reach beside the decisions, the cities and the roles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+pub enum Feat {
+    /// Green turns a card face up.
+    CardTurnedUp,
+    /// Green leaves it.
+    TurnUpDeclined,
+    /// White scores.
+    WhitePoint,
+    /// Red draws.
+    RedCard,
+    /// Yellow takes gold.
+    YellowGold,
+    /// A major role scores for a city of another.
+    MajorScored,
+    /// A minor role does.
+    MinorScored,
+    /// A city was built by the winner of a lot.
+    BuiltAfterLot,
+    /// A city was built in phase 3.
+    BuiltAsAction,
+    /// The winner of a lot built nothing.
+    BuildDeclined,
+    /// A shield was placed.
+    ShieldPlaced,
+    /// A lot was sold.
+    LotSold,
+    /// Nobody bid for a lot.
+    LotUnsold,
+    /// Players were tied for a major role.
+    MajorAuctioned,
+    /// Players were tied for a minor role.
+    MinorAuctioned,
+    /// A role was sold.
+    RoleSold,
+    /// Nobody bid for a role.
+    RoleUnsold,
+    /// A bid above the minimum.
+    JumpBid,
+    /// Cards were laid.
+    CardsLaid,
+    /// Somebody did nothing in phase 3.
+    ActionPassed,
+    /// The deck was short (ruling 9.2).
+    Shortage,
+    /// The display was not refilled.
+    CityDeckEmpty,
+    /// A player had no shield to place.
+    OutOfShields,
+    /// The game ended for lack of cities.
+    EndByCities,
+    /// The deck made a round the last.
+    LastRound,
+}
 
-    const FEATS: &'static [&'static str] = &[
-        "doctor",
-        "magister",
-        "bishop",
-        "preacher",
-        "councillor",
-        "scribe",
-        "nobleman",
-        "knight",
-        "banker",
-        "merchant",
-        "green: card turned up",
-        "green: declined",
-        "white: point",
-        "red: card",
-        "yellow: gold",
-        "role scores: major",
-        "role scores: minor",
-        "small city",
-        "medium city",
-        "large city",
-        "built after a lot",
-        "built as action",
-        "build declined",
-        "shield placed",
-        "lot sold",
-        "lot unsold",
-        "major auctioned",
-        "minor auctioned",
-        "role sold",
-        "role unsold",
-        "jump bid",
-        "cards laid",
-        "action passed",
-        "shortage",
-        "city deck empty",
-        "out of shields",
-        "end by cities",
-        "last round",
-    ];
+impl Probe for IlPrincipe {
+    type Feat = Feat;
+
+    fn components() -> Vec<&'static str> {
+        City::ALL.into_iter().map(City::id).chain(Tile::all().map(Tile::id)).collect()
+    }
 
     fn feats(event: &Event, out: &mut Vec<&'static str>) {
         let feat = match event {
-            Event::RoleGiven { tile, .. } => tile.id(),
-            Event::TurnedUp { .. } => "green: card turned up",
-            Event::DeclinedTurnUp { .. } => "green: declined",
-            Event::WhiteVp { .. } => "white: point",
-            Event::RedDraw { .. } => "red: card",
-            Event::YellowGold { .. } => "yellow: gold",
-            Event::RoleScored { tile: Tile { rank: Rank::Major, .. }, .. } => "role scores: major",
-            Event::RoleScored { tile: Tile { rank: Rank::Minor, .. }, .. } => "role scores: minor",
+            Event::RoleGiven { tile, .. } => return out.push(tile.id()),
+            Event::TurnedUp { .. } => Feat::CardTurnedUp,
+            Event::DeclinedTurnUp { .. } => Feat::TurnUpDeclined,
+            Event::WhiteVp { .. } => Feat::WhitePoint,
+            Event::RedDraw { .. } => Feat::RedCard,
+            Event::YellowGold { .. } => Feat::YellowGold,
+            Event::RoleScored { tile: Tile { rank: Rank::Major, .. }, .. } => Feat::MajorScored,
+            Event::RoleScored { tile: Tile { rank: Rank::Minor, .. }, .. } => Feat::MinorScored,
             Event::Built { city, after_lot, .. } => {
-                out.push(if *after_lot { "built after a lot" } else { "built as action" });
-                match city.card().size {
-                    Size::Small => "small city",
-                    Size::Medium => "medium city",
-                    Size::Large => "large city",
-                }
+                out.push(city.id());
+                if *after_lot { Feat::BuiltAfterLot } else { Feat::BuiltAsAction }
             }
-            Event::DeclinedBuild { .. } => "build declined",
-            Event::ShieldPlaced { .. } => "shield placed",
-            Event::Sold { item: Item::Lot(_), .. } => "lot sold",
-            Event::Sold { item: Item::Role(_), .. } => "role sold",
-            Event::Unsold { item: Item::Lot(_), .. } => "lot unsold",
-            Event::Unsold { item: Item::Role(_), .. } => "role unsold",
-            Event::AuctionOpened { item: Item::Role(Tile { rank: Rank::Major, .. }), .. } => "major auctioned",
-            Event::AuctionOpened { item: Item::Role(Tile { rank: Rank::Minor, .. }), .. } => "minor auctioned",
-            Event::Bid { jump: true, .. } => "jump bid",
-            Event::Laid { .. } => "cards laid",
-            Event::PassedAction { .. } => "action passed",
-            Event::Shortage { .. } => "shortage",
-            Event::DisplayShrank { .. } => "city deck empty",
-            Event::OutOfShields { .. } => "out of shields",
-            Event::EndByCities { .. } => "end by cities",
-            Event::LastRound { .. } => "last round",
+            Event::DeclinedBuild { .. } => Feat::BuildDeclined,
+            Event::ShieldPlaced { .. } => Feat::ShieldPlaced,
+            Event::Sold { item: Item::Lot(_), .. } => Feat::LotSold,
+            Event::Sold { item: Item::Role(_), .. } => Feat::RoleSold,
+            Event::Unsold { item: Item::Lot(_), .. } => Feat::LotUnsold,
+            Event::Unsold { item: Item::Role(_), .. } => Feat::RoleUnsold,
+            Event::AuctionOpened { item: Item::Role(Tile { rank: Rank::Major, .. }), .. } => Feat::MajorAuctioned,
+            Event::AuctionOpened { item: Item::Role(Tile { rank: Rank::Minor, .. }), .. } => Feat::MinorAuctioned,
+            Event::Bid { jump: true, .. } => Feat::JumpBid,
+            Event::Laid { .. } => Feat::CardsLaid,
+            Event::PassedAction { .. } => Feat::ActionPassed,
+            Event::Shortage { .. } => Feat::Shortage,
+            Event::DisplayShrank { .. } => Feat::CityDeckEmpty,
+            Event::OutOfShields { .. } => Feat::OutOfShields,
+            Event::EndByCities { .. } => Feat::EndByCities,
+            Event::LastRound { .. } => Feat::LastRound,
             _ => return,
         };
-        out.push(feat);
+        out.push(feat.id());
     }
 
     /// Cards that a player lays or builds with are not counted: in every world of the viewer in which the move is
@@ -130,9 +144,9 @@ impl Probe for IlPrincipe {
         }
     }
 
-    /// Purses can be computed (ruling 9.59) but are not shown (6.2).
+    /// Purses can be computed (ruling 9.59) but are not shown (section 6.2).
     fn scramble(&mut self, viewer: Viewer, chance: &mut impl Chance) {
-        if self.open_money || self.phase == Phase::Over {
+        if self.open_money == OpenMoney::On || self.phase == Phase::Over {
             return;
         }
         let limit = usize::from(self.purse_limit());

@@ -1,25 +1,37 @@
 //! The points (section 7) and the winner (section 8).
 
-use curia_core::{Audience, BySeat, Key, Log, Score, Scores, Seat, Standings};
+use curia_core::{Audience, Game, Log, Named, Score, Seat};
 
 use crate::data::{AWARD_VP, REGION_VP, Region, Tile};
 use crate::event::Event;
 use crate::state::{IlPrincipe, Phase};
 
-/// The text space of the parts of a score.
-pub(crate) const SPACE: &str = "il-principe-part";
-
-/// The ids of the parts, in the order in which they are shown; the regions follow.
-pub(crate) const PARTS: [&str; 5] = ["vp", "roles", "sets", "gold", "hand"];
+/// The parts of a score in the order in which they are shown; the regions follow by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("il-principe-part")]
+pub(crate) enum Part {
+    Vp,
+    Roles,
+    Sets,
+    Gold,
+    Hand,
+}
 
 /// The points of one seat by their parts.
-struct Points {
+pub(crate) struct Points {
     vp: i32,
     roles: i32,
     sets: i32,
     gold: i32,
     hand: i32,
     regions: [i32; Region::COUNT],
+}
+
+impl Points {
+    /// Section 7.2, the whole formula.
+    pub(crate) fn total(&self) -> i32 {
+        self.vp + self.roles + self.sets + self.gold + self.hand + self.regions.iter().sum::<i32>()
+    }
 }
 
 impl IlPrincipe {
@@ -30,24 +42,14 @@ impl IlPrincipe {
             let (gold, hand) = (self.houses[seat].gold, self.houses[seat].hand);
             log.tell(Audience::All, || Event::Opened { seat, gold, hand });
         }
-        let totals = self.totals();
+        let totals = self.tally();
         for seat in self.seats.iter() {
             log.tell(Audience::All, || Event::FinalScore { seat, total: totals[seat] });
         }
     }
 
-    /// Section 7.2, the whole formula as if the game ended now.
-    pub(crate) fn totals(&self) -> BySeat<i32> {
-        let mut totals = BySeat::all(0);
-        for seat in self.seats.iter() {
-            let points = self.points(seat);
-            totals[seat] =
-                points.vp + points.roles + points.sets + points.gold + points.hand + points.regions.iter().sum::<i32>();
-        }
-        totals
-    }
-
-    fn points(&self, seat: Seat) -> Points {
+    /// Section 7.2, as if the game ended now.
+    pub(crate) fn points(&self, seat: Seat) -> Points {
         let house = &self.houses[seat];
         let most_gold = self.houses.playing(self.seats).iter().map(|other| other.gold).max().unwrap_or(0);
         let most_cards = self.houses.playing(self.seats).iter().map(|other| other.hand.total()).max().unwrap_or(0);
@@ -82,37 +84,21 @@ impl IlPrincipe {
     }
 
     /// The points with their parts. The awards for gold and hand are given at the end of the game and do not
-    /// appear before: purses are secret till then (6.1).
-    pub(crate) fn score_sheet(&self) -> Scores {
-        let seats = self.seats.iter().map(|seat| {
-            let points = self.points(seat);
-            let mut score = Score::default();
-            score.add(Key::new(SPACE, "vp"), points.vp);
-            score.add(Key::new(SPACE, "roles"), points.roles);
-            score.add(Key::new(SPACE, "sets"), points.sets);
-            if self.phase == Phase::Over {
-                score.add(Key::new(SPACE, "gold"), points.gold);
-                score.add(Key::new(SPACE, "hand"), points.hand);
-            }
-            for (region, points) in Region::ALL.into_iter().zip(points.regions) {
-                score.add(Key::new(SPACE, region.id()), points);
-            }
-            Some(score)
-        });
-        Scores { seats: seats.collect() }
-    }
-
-    /// Section 8, point 4: equal totals share a place unless gold was agreed to decide (11.4).
-    pub(crate) fn result(&self) -> Option<Standings> {
-        if self.phase != Phase::Over {
-            return None;
+    /// appear before: purses are secret till then (section 6.1).
+    pub(crate) fn score(&self, seat: Seat) -> Score {
+        let points = self.points(seat);
+        let mut score = Score::default();
+        score.add(Part::Vp.key(), points.vp);
+        score.add(Part::Roles.key(), points.roles);
+        score.add(Part::Sets.key(), points.sets);
+        if self.phase == Phase::Over {
+            score.add(Part::Gold.key(), points.gold);
+            score.add(Part::Hand.key(), points.hand);
         }
-        let totals = self.totals();
-        let mut key = BySeat::all((0, 0));
-        for seat in self.seats.iter() {
-            key[seat] = (totals[seat], if self.tiebreak_gold { self.houses[seat].gold } else { 0 });
+        for (region, points) in Region::ALL.into_iter().zip(points.regions) {
+            score.add(region.key(), points);
         }
-        Some(Standings::rank(self.seats, totals, key))
+        score
     }
 }
 

@@ -1,21 +1,21 @@
 //! The state of a game: section 4 and what the phases move about.
 
-use curia_core::{Audience, BySeat, Chance, Log, Seat, SeatCount, SeatSet, SetupError};
+use curia_core::{Arg, Audience, BySeat, Chance, Flag, Log, Seat, SeatCount, SeatSet, ToArg};
 use serde::Serialize;
 
 use crate::cards::{Cards, CitySet};
 use crate::data::{City, Colour, DISPLAY, Family, Numbers, Region, SHIELDS, Tile, YELLOW_GOLD};
 use crate::event::Event;
 use crate::knowledge::Knowledge;
-use crate::options::{Families, Options};
+use crate::options::{Families, OpenMoney, Options, Tiebreak};
 
 /// A game of Il Principe.
 #[derive(Clone, PartialEq, Eq)]
 pub struct IlPrincipe {
     pub(crate) seats: SeatCount,
     pub(crate) draw_count: u8,
-    pub(crate) open_money: bool,
-    pub(crate) tiebreak_gold: bool,
+    pub(crate) open_money: OpenMoney,
+    pub(crate) tiebreak: Tiebreak,
     pub(crate) round: u8,
     pub(crate) last_round: bool,
     pub(crate) principe: Seat,
@@ -74,7 +74,7 @@ impl House {
     }
 }
 
-/// The lots of the round in the order of their auctions (5.4).
+/// The lots of the round in the order of their auctions (section 5.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lots {
     /// Cards still lying there.
@@ -115,7 +115,24 @@ pub enum Item {
     Role(Tile),
 }
 
-/// A running auction (5.5).
+/// The building of the lot or the role.
+impl ToArg for Item {
+    fn to_arg(&self) -> Option<Arg> {
+        match self {
+            Item::Lot(colour) => colour.to_arg(),
+            Item::Role(tile) => tile.to_arg(),
+        }
+    }
+}
+
+/// Set for a role: texts say it otherwise than a lot.
+impl Flag for Item {
+    fn is_set(&self) -> bool {
+        matches!(self, Item::Role(_))
+    }
+}
+
+/// A running auction (section 5.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Auction {
     pub(crate) item: Item,
@@ -136,7 +153,7 @@ pub(crate) enum Occasion {
     Action,
 }
 
-/// The decision that is awaited.
+/// The decision that is open, with what is needed to go on after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// D1.
@@ -166,21 +183,14 @@ impl IlPrincipe {
         seats: SeatCount,
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
-    ) -> Result<IlPrincipe, SetupError> {
-        if !(2..=5).contains(&seats.get()) {
-            return Err(SetupError::Seats { asked: seats.get(), min: 2, max: 5 });
-        }
-        if let Some(seat) = options.start_principe.filter(|&seat| !seats.has(seat)) {
-            let allowed = format!("random or a seat from 0 to {}", seats.get() - 1);
-            return Err(SetupError::BadValue { id: "start_principe", value: seat.to_string(), allowed });
-        }
+    ) -> IlPrincipe {
         let numbers = Numbers::of(seats);
         let mut game = IlPrincipe {
             seats,
             // Ruling 9.1: two players always draw 5.
             draw_count: if seats.get() == 2 { 5 } else { options.draw_count },
             open_money: options.open_money,
-            tiebreak_gold: options.tiebreak_gold,
+            tiebreak: options.tiebreak,
             round: 1,
             last_round: false,
             principe: Seat::S0,
@@ -201,7 +211,7 @@ impl IlPrincipe {
         game.principe = game.choose_principe(options, chance, log);
         game.deal_families(options, chance, log);
         game.begin_round(chance, log);
-        Ok(game)
+        game
     }
 
     /// Section 4.1, step 6.
@@ -235,25 +245,6 @@ impl IlPrincipe {
     #[inline]
     pub(crate) fn numbers(&self) -> &'static Numbers {
         Numbers::of(self.seats)
-    }
-
-    /// The seats whose answer is awaited.
-    #[inline]
-    pub(crate) fn asked(&self) -> SeatSet {
-        match self.phase {
-            Phase::Offer => {
-                let due = self.numbers().offer;
-                self.seats.iter().filter(|&seat| self.houses[seat].offered.total() < due).collect()
-            }
-            Phase::Bid(Auction { turn: seat, .. })
-            | Phase::BuildOption(seat)
-            | Phase::PlaceShield { seat, .. }
-            | Phase::Action(seat)
-            | Phase::LayCount { seat, .. }
-            | Phase::TurnUp { seat, .. }
-            | Phase::PlaceShieldAny { seat, .. } => SeatSet::one(seat),
-            Phase::Over => SeatSet::EMPTY,
-        }
     }
 
     /// The largest purse a player can own at this point of the game by public reckoning.

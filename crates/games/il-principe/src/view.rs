@@ -1,12 +1,12 @@
 //! What one viewer may know (section 6).
 
-use curia_core::{Arg, Key, Outline, Phrase, Seat, SeatCount, Seen, Viewer};
+use curia_core::{Game, Outline, Phrase, Seat, SeatCount, Seen, Spoken, Viewer};
 use serde::Serialize;
 
 use crate::cards::{Cards, CitySet};
-use crate::data::{City, Colour, Family, Numbers, Region, Tile};
-use crate::keys::{cards, cities, lot, regions};
+use crate::data::{City, CityCard, Colour, Family, Numbers, Region, Tile};
 use crate::moves::Move;
+use crate::options::OpenMoney;
 use crate::state::{IlPrincipe, Item, Phase};
 
 /// What one viewer may know: plain data to draw a table from.
@@ -116,7 +116,7 @@ pub struct LayingView {
     pub colour: Colour,
 }
 
-/// One player as the viewer sees him.
+/// One player as the viewer sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct HouseView {
     /// The seat.
@@ -165,7 +165,7 @@ impl View {
             round: game.round,
             last_round: game.last_round,
             phase: PhaseName::of(game.phase),
-            waiting: game.asked().iter().collect(),
+            waiting: game.awaited().iter().collect(),
             principe: game.principe,
             display: game.display.iter().collect(),
             city_deck: game.city_deck,
@@ -185,7 +185,7 @@ impl View {
         }
     }
 
-    /// What depends on how many play (3.8).
+    /// What depends on how many play (section 3.8).
     pub fn numbers(&self) -> &'static Numbers {
         Numbers::of(self.seats)
     }
@@ -218,10 +218,7 @@ impl AuctionView {
         let order = game.seats.from(game.principe.next(game.seats)).filter(|&seat| auction.eligible.has(seat));
         Some(AuctionView {
             item: auction.item,
-            count: match auction.item {
-                Item::Lot(colour) => game.lots.cards[colour],
-                Item::Role(_) => 0,
-            },
+            count: game.lot_size(auction.item),
             order: order.collect(),
             passed: auction.eligible.minus(auction.active).iter().collect(),
             high: auction.high,
@@ -241,7 +238,7 @@ impl HouseView {
         HouseView {
             seat,
             family: house.family,
-            gold: (own || over || game.open_money).then_some(house.gold),
+            gold: (own || over || game.open_money == OpenMoney::On).then_some(house.gold),
             hand_size: house.hand.total(),
             hand: (own || over).then_some(house.hand),
             offered: house.offered.total(),
@@ -258,76 +255,31 @@ impl HouseView {
     }
 }
 
-/// The text space of move labels.
-pub(crate) const MOVE: &str = "il-principe-move";
+/// What a move would be.
+#[derive(Spoken)]
+#[spoken("il-principe-move")]
+pub(crate) enum Label {
+    Offer { colour: Colour },
+    PassBid,
+    Bid { amount: u8 },
+    Build { city: City },
+    DeclineBuild,
+    Shield { region: Region },
+    Lay { colour: Colour },
+    LayCount { count: u8 },
+    PassAction,
+    TurnUp { colour: Colour },
+    DeclineTurnUp,
+}
 
-/// The ids of all move labels.
-pub(crate) const MOVE_IDS: &[&str] = &[
-    "offer",
-    "pass_bid",
-    "bid",
-    "build",
-    "decline_build",
-    "shield",
-    "lay",
-    "lay_count",
-    "pass_action",
-    "turn_up",
-    "decline_turn_up",
-];
-
-/// The text space of explanations.
-pub(crate) const HELP: &str = "il-principe-help";
-
-/// The ids of all explanations.
-pub(crate) const HELP_IDS: &[&str] = &["build", "offer", "lay", "turn_up"];
-
-/// The text space of the outline.
-pub(crate) const OUTLINE: &str = "il-principe-outline";
-
-/// The ids of all outline texts.
-pub(crate) const OUTLINE_IDS: &[&str] = &[
-    "table",
-    "round",
-    "round_last",
-    "principe",
-    "deck",
-    "city_deck",
-    "removed",
-    "building",
-    "laying",
-    "display",
-    "city",
-    "lots",
-    "auction",
-    "item",
-    "order",
-    "passed",
-    "high_bid",
-    "minimum",
-    "player",
-    "vp",
-    "gold",
-    "gold_secret",
-    "hand",
-    "hand_size",
-    "offer",
-    "offered",
-    "sure",
-    "up",
-    "down",
-    "supply",
-    "shields",
-    "shields_in",
-    "cities",
-    "roles",
-    "cards",
-    "none",
-];
-
-/// A text of the outline.
-pub(crate) fn outline_key(id: &'static str) -> Key {
-    Key::new(OUTLINE, id)
+/// What a move means.
+#[derive(Spoken)]
+#[spoken("il-principe-help")]
+pub(crate) enum Help {
+    Build { cards: Cards, cost: u8, points: u8, shields: u8, regions: Vec<Region> },
+    Offer { count: u8 },
+    Lay { count: u8, major: Tile },
+    TurnUp { count: u8 },
 }
 
 impl curia_core::View<Move> for View {
@@ -344,7 +296,8 @@ impl curia_core::View<Move> for View {
     }
 
     /// Of each colour the first, second, ... card that lies open to the viewer, then the cities that came out. The card
-    /// that another player is about to lay counts already: its colour has been named, and ruling 9.57 allows no way back.
+    /// that another player is about to lay counts already: its colour has been named, and ruling 9.57 allows no way
+    /// back.
     fn seen(&self) -> Seen {
         let mut open = self.removed;
         for lot in &self.lots {
@@ -367,42 +320,39 @@ impl curia_core::View<Move> for View {
     }
 
     fn label(&self, mv: Move) -> Phrase {
-        let say = |id| Key::new(MOVE, id).phrase();
-        match mv {
-            Move::Offer(colour) => say("offer").with("building", colour.building()),
-            Move::PassBid => say("pass_bid"),
-            Move::Bid(amount) => say("bid").with("amount", amount),
-            Move::Build(city) => say("build").with("city", city.key()),
-            Move::DeclineBuild => say("decline_build"),
-            Move::Shield(region) => say("shield").with("region", region.key()),
-            Move::Lay(colour) => say("lay").with("building", colour.building()),
-            Move::LayCount(count) => say("lay_count").with("count", count),
-            Move::PassAction => say("pass_action"),
-            Move::TurnUp(colour) => say("turn_up").with("building", colour.building()),
-            Move::DeclineTurnUp => say("decline_turn_up"),
-        }
+        let label = match mv {
+            Move::Offer(colour) => Label::Offer { colour },
+            Move::PassBid => Label::PassBid,
+            Move::Bid(amount) => Label::Bid { amount },
+            Move::Build(city) => Label::Build { city },
+            Move::DeclineBuild => Label::DeclineBuild,
+            Move::Shield(region) => Label::Shield { region },
+            Move::Lay(colour) => Label::Lay { colour },
+            Move::LayCount(count) => Label::LayCount { count },
+            Move::PassAction => Label::PassAction,
+            Move::TurnUp(colour) => Label::TurnUp { colour },
+            Move::DeclineTurnUp => Label::DeclineTurnUp,
+        };
+        label.into()
     }
 
     fn help(&self, mv: Move) -> Option<Phrase> {
-        let say = |id| Key::new(HELP, id).phrase();
-        match mv {
+        let help = match mv {
             Move::Build(city) => {
-                let card = city.card();
-                let help = say("build").with("cards", cards(card.icons)).with("cost", card.size.cost());
-                let help = help.with("points", card.size.vp()).with("shields", card.size.shields());
-                Some(help.with("regions", regions(card.regions)))
+                let CityCard { icons: cards, size, regions, .. } = *city.card();
+                let (cost, points, shields) = (size.cost(), size.vp(), size.shields());
+                Help::Build { cards, cost, points, shields, regions: regions.to_vec() }
             }
             Move::Bid(_) => match self.auction.as_ref()?.item {
-                Item::Role(tile) => Some(tile.help().phrase()),
-                Item::Lot(_) => None,
+                Item::Role(tile) => return Some(tile.help().phrase()),
+                Item::Lot(_) => return None,
             },
-            Move::Offer(colour) => Some(say("offer").with("count", self.own()?.hand?[colour])),
-            Move::Lay(colour) => {
-                Some(say("lay").with("count", self.own()?.hand?[colour]).with("role", Tile::major(colour).key()))
-            }
-            Move::TurnUp(colour) => Some(say("turn_up").with("count", self.own()?.down[colour])),
-            _ => None,
-        }
+            Move::Offer(colour) => Help::Offer { count: self.own()?.hand?[colour] },
+            Move::Lay(colour) => Help::Lay { count: self.own()?.hand?[colour], major: Tile::major(colour) },
+            Move::TurnUp(colour) => Help::TurnUp { count: self.own()?.down[colour] },
+            _ => return None,
+        };
+        Some(help.into())
     }
 
     fn candidates(&self) -> Vec<Move> {
@@ -417,83 +367,4 @@ impl curia_core::View<Move> for View {
         }
         candidates
     }
-}
-
-impl View {
-    fn outline_table(&self, outline: &mut Outline) {
-        let label = |id| outline_key(id).phrase();
-        outline.section(label("table"));
-        outline.row(label(if self.last_round { "round_last" } else { "round" }), vec![self.round.into()]);
-        outline.row(label("principe"), vec![self.principe.into()]);
-        outline.row(label("deck").with("threshold", self.deck_threshold), vec![self.deck.into()]);
-        outline.row(label("city_deck"), vec![self.city_deck.into()]);
-        outline.row(label("removed"), items(cards(self.removed)));
-        if let Some(BuildingView { seat, city, left }) = self.building {
-            outline.row(label("building").with("seat", seat).with("city", city.key()), vec![left.into()]);
-        }
-        if let Some(LayingView { seat, colour }) = self.laying {
-            outline.row(label("laying").with("seat", seat), vec![colour.building().into()]);
-        }
-        outline.section(label("display"));
-        for &city in &self.display {
-            let card = city.card();
-            let row = label("city")
-                .with("city", city.key())
-                .with("cost", card.size.cost())
-                .with("points", card.size.vp())
-                .with("shields", card.size.shields())
-                .with("regions", regions(card.regions));
-            outline.row(row, items(cards(card.icons)));
-        }
-        let lots = self.lots.iter().map(|it| lot(it.colour, it.count).into()).collect();
-        outline.section(label("lots")).row(label("lots"), lots);
-    }
-}
-
-impl AuctionView {
-    fn outline(&self, outline: &mut Outline) {
-        let label = |id| outline_key(id).phrase();
-        let item: Arg = match self.item {
-            Item::Lot(colour) => lot(colour, self.count).into(),
-            Item::Role(tile) => tile.key().into(),
-        };
-        let seats = |seats: &[Seat]| seats.iter().map(|&seat| seat.into()).collect();
-        outline.section(label("auction")).row(label("item"), vec![item]);
-        outline.row(label("order"), seats(&self.order)).row(label("passed"), seats(&self.passed));
-        let mut bid = vec![self.high.into()];
-        bid.extend(self.leader.map(Arg::Seat));
-        outline.row(label("high_bid"), bid).row(label("minimum"), vec![self.minimum.into()]);
-    }
-}
-
-impl HouseView {
-    fn outline(&self, outline: &mut Outline) {
-        let label = |id| outline_key(id).phrase();
-        outline.section(label("player").with("seat", self.seat).with("family", self.family.key()));
-        outline.row(label("vp"), vec![self.vp.into()]);
-        let gold: Arg = self.gold.map_or_else(|| outline_key("gold_secret").into(), Arg::from);
-        outline.row(label("gold"), vec![gold]);
-        outline.row(label("hand_size"), vec![self.hand_size.into()]);
-        match self.hand {
-            Some(hand) => outline.row(label("hand"), items(cards(hand))),
-            None => outline.row(label("sure"), items(cards(self.sure))),
-        };
-        match self.offer {
-            _ if self.offered == 0 => {}
-            Some(offer) => _ = outline.row(label("offer"), items(cards(offer))),
-            None => _ = outline.row(label("offered"), vec![self.offered.into()]),
-        }
-        outline.row(label("up"), items(cards(self.up))).row(label("down"), items(cards(self.down)));
-        outline.row(label("cities"), vec![cities(self.cities.iter().copied())]);
-        outline.row(label("roles"), self.roles.iter().map(|tile| tile.key().into()).collect());
-        outline.row(label("supply"), vec![self.supply.into()]);
-        let placed = Region::ALL.into_iter().zip(self.shields).filter(|&(_, count)| count > 0);
-        let shields =
-            placed.map(|(region, count)| label("shields_in").with("region", region.key()).with("count", count).into());
-        outline.row(label("shields"), shields.collect());
-    }
-}
-
-fn items(phrases: Vec<Phrase>) -> Vec<Arg> {
-    phrases.into_iter().map(Arg::from).collect()
 }

@@ -3,52 +3,8 @@
 //! Provenance letters: **S** stated in the rulebook, **P** public source, **K** own knowledge,
 //! **R** reconstructed. An owner of the printed game can correct any number here and nowhere else.
 
-use curia_core::Key;
+use curia_core::{Arg, Key, Named, ToArg};
 use serde::{Serialize, Serializer};
-
-/// Writes an enum whose members carry the ids of the specification: `ALL`, `id`, `from_id`, `index`, the key of
-/// its name, and a serialisation as the id.
-macro_rules! named {
-    ($(#[$meta:meta])* $name:ident in $space:literal { $($variant:ident = $id:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        #[expect(missing_docs, reason = "the members are the components of the specification and name themselves")]
-        pub enum $name { $($variant),+ }
-
-        impl $name {
-            /// All members in the order of the specification.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The id of the specification.
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$variant => $id),+ }
-            }
-
-            /// The member with this id.
-            pub fn from_id(id: &str) -> Option<$name> {
-                match id { $($id => Some($name::$variant),)+ _ => None }
-            }
-
-            /// The number of the member, from 0.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The key of the member's name.
-            pub const fn key(self) -> Key {
-                Key::new($space, self.id())
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-    };
-}
 
 /// Cards in one of the four market piles at the beginning (S).
 pub(crate) const PILE_SIZE: usize = 8;
@@ -77,9 +33,18 @@ pub(crate) const STALL_CYCLES: u8 = 20;
 /// The most games of one match (R, section 11).
 pub(crate) const MOST_GAMES: usize = 20;
 
-named! {
-    /// The rank of a character (S).
-    Rank in "rival-kings-rank" { A = "a", B = "b", C = "c", D = "d", E = "e", F = "f" }
+/// The rank of a character (S).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("rival-kings-rank")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the members are the components of the specification and name themselves")]
+pub enum Rank {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
 }
 
 /// Whom each rank robs (S, confirmed P), in the order A to F.
@@ -93,55 +58,62 @@ impl Rank {
     }
 }
 
-named! {
-    /// The five kinds of actions (section 3.4, S).
-    Action in "rival-kings-action" {
-        SettleConflict = "settle_conflict",
-        PassConflict = "pass_conflict",
-        TakeMoney = "take_money",
-        RecruitSubject = "recruit_subject",
-        BuyBuilding = "buy_building",
-    }
+/// The five kinds of actions (section 3.4, S).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("rival-kings-action")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the members are the components of the specification and name themselves")]
+pub enum Action {
+    SettleConflict,
+    PassConflict,
+    TakeMoney,
+    RecruitSubject,
+    BuyBuilding,
 }
 
-named! {
-    /// The twelve characters (section 3.3): two of each rank (S), the first of each pair with the symbol (R).
-    Character in "rival-kings-character" {
-        LordProtector = "lord_protector",
-        Queen = "queen",
-        Duke = "duke",
-        Count = "count",
-        Courtier = "courtier",
-        Priest = "priest",
-        Treasurer = "treasurer",
-        Knight = "knight",
-        Countess = "countess",
-        Diplomat = "diplomat",
-        Merchant1 = "merchant_1",
-        Merchant2 = "merchant_2",
-    }
+/// The twelve characters (section 3.3): two of each rank (S), the first of each pair with the symbol (R).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("rival-kings-character")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the members are the components of the specification and name themselves")]
+pub enum Character {
+    LordProtector,
+    Queen,
+    Duke,
+    Count,
+    Courtier,
+    Priest,
+    Treasurer,
+    Knight,
+    Countess,
+    Diplomat,
+    #[named(id = "merchant_1")]
+    Merchant1,
+    #[named(id = "merchant_2")]
+    Merchant2,
 }
-
-use Action::{BuyBuilding, PassConflict, RecruitSubject, SettleConflict, TakeMoney};
 
 /// The printed actions of each character from left to right (S; the Treasurer see ruling 9.4).
-const ACTIONS: [&[Action]; 12] = [
-    &[BuyBuilding],
-    &[RecruitSubject],
-    &[SettleConflict, RecruitSubject],
-    &[SettleConflict, BuyBuilding],
-    &[PassConflict, TakeMoney],
-    &[PassConflict, TakeMoney],
-    &[TakeMoney, BuyBuilding],
-    &[TakeMoney, BuyBuilding],
-    &[SettleConflict, TakeMoney, RecruitSubject],
-    &[SettleConflict, TakeMoney, BuyBuilding],
-    &[SettleConflict, TakeMoney, RecruitSubject, BuyBuilding],
-    &[SettleConflict, TakeMoney, RecruitSubject, BuyBuilding],
-];
+const ACTIONS: [&[Action]; 12] = {
+    use Action::{BuyBuilding, PassConflict, RecruitSubject, SettleConflict, TakeMoney};
+    [
+        &[BuyBuilding],
+        &[RecruitSubject],
+        &[SettleConflict, RecruitSubject],
+        &[SettleConflict, BuyBuilding],
+        &[PassConflict, TakeMoney],
+        &[PassConflict, TakeMoney],
+        &[TakeMoney, BuyBuilding],
+        &[TakeMoney, BuyBuilding],
+        &[SettleConflict, TakeMoney, RecruitSubject],
+        &[SettleConflict, TakeMoney, BuyBuilding],
+        &[SettleConflict, TakeMoney, RecruitSubject, BuyBuilding],
+        &[SettleConflict, TakeMoney, RecruitSubject, BuyBuilding],
+    ]
+};
 
 /// The Treasurer's actions under the option `treasurer_recruits` (R, ruling 9.4).
-const RECRUITING_TREASURER: &[Action] = &[TakeMoney, RecruitSubject];
+const RECRUITING_TREASURER: &[Action] = &[Action::TakeMoney, Action::RecruitSubject];
 
 impl Character {
     /// The rank of the character: two cards each, in order (S).
@@ -167,53 +139,64 @@ impl Character {
     }
 }
 
-named! {
-    /// The four colours of buildings and subjects (P; the members of each colour R or S, see section 3.5).
-    Colour in "rival-kings-colour" { Yellow = "yellow", Red = "red", Blue = "blue", Green = "green" }
+/// The four colours of buildings and subjects (P; the members of each colour R or S, see section 3.5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("rival-kings-colour")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the members are the components of the specification and name themselves")]
+pub enum Colour {
+    Yellow,
+    Red,
+    Blue,
+    Green,
 }
 
-named! {
-    /// The sixteen buildings in the order of section 3.5.
-    Building in "rival-kings-building" {
-        Garden = "garden",
-        CityWall = "city_wall",
-        Dungeon = "dungeon",
-        Pavilion = "pavilion",
-        Cathedral = "cathedral",
-        University = "university",
-        Tavern = "tavern",
-        Harbour = "harbour",
-        Forge = "forge",
-        CarpentersWorkshop = "carpenters_workshop",
-        Market = "market",
-        Inn = "inn",
-        Vineyard = "vineyard",
-        Mine = "mine",
-        HerbField = "herb_field",
-        Farm = "farm",
-    }
+/// The sixteen buildings in the order of section 3.5.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("rival-kings-building")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the members are the components of the specification and name themselves")]
+pub enum Building {
+    Garden,
+    CityWall,
+    Dungeon,
+    Pavilion,
+    Cathedral,
+    University,
+    Tavern,
+    Harbour,
+    Forge,
+    CarpentersWorkshop,
+    Market,
+    Inn,
+    Vineyard,
+    Mine,
+    HerbField,
+    Farm,
 }
 
-named! {
-    /// The sixteen subjects in the order of section 3.5; the partner of a building has its number.
-    Subject in "rival-kings-subject" {
-        Gardener = "gardener",
-        TownGuard = "town_guard",
-        Jailer = "jailer",
-        LadyInWaiting = "lady_in_waiting",
-        Bishop = "bishop",
-        Scholar = "scholar",
-        Troubadour = "troubadour",
-        Sailor = "sailor",
-        Smith = "smith",
-        Carpenter = "carpenter",
-        MarketWoman = "market_woman",
-        Innkeeper = "innkeeper",
-        Vintner = "vintner",
-        Miner = "miner",
-        Herbalist = "herbalist",
-        Farmer = "farmer",
-    }
+/// The sixteen subjects in the order of section 3.5; the partner of a building has its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("rival-kings-subject")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the members are the components of the specification and name themselves")]
+pub enum Subject {
+    Gardener,
+    TownGuard,
+    Jailer,
+    LadyInWaiting,
+    Bishop,
+    Scholar,
+    Troubadour,
+    Sailor,
+    Smith,
+    Carpenter,
+    MarketWoman,
+    Innkeeper,
+    Vintner,
+    Miner,
+    Herbalist,
+    Farmer,
 }
 
 /// Price and points of each building: Garden and Vineyard S, the others R.
@@ -255,9 +238,14 @@ pub(crate) const fn subject_value(number: usize) -> u8 {
     SUBJECT_VALUES[number % TYPES]
 }
 
-named! {
-    /// The two kinds of cards in the market.
-    Kind in "rival-kings-kind" { Building = "building", Subject = "subject" }
+/// The two kinds of cards in the market.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("rival-kings-kind")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the members are the components of the specification and name themselves")]
+pub enum Kind {
+    Building,
+    Subject,
 }
 
 /// A card of the market.
@@ -329,15 +317,34 @@ impl Card {
     }
 }
 
+impl From<Card> for Arg {
+    fn from(card: Card) -> Arg {
+        Arg::Name(card.key())
+    }
+}
+
+impl ToArg for Card {
+    fn to_arg(&self) -> Option<Arg> {
+        Some((*self).into())
+    }
+}
+
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
     }
 }
 
-named! {
-    /// The four market piles: two of buildings, two of subjects (S).
-    Pile in "rival-kings-pile" { B1 = "b1", B2 = "b2", S1 = "s1", S2 = "s2" }
+/// The four market piles: two of buildings, two of subjects (S).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("rival-kings-pile")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the members are the components of the specification and name themselves")]
+pub enum Pile {
+    B1,
+    B2,
+    S1,
+    S2,
 }
 
 impl Pile {

@@ -4,36 +4,24 @@ use arrayvec::ArrayVec;
 use curia_core::{Chance, Seat, Viewer};
 
 use crate::data::{CARDS_OF_A_KIND, COPIES, Card, Character, Kind, Pile, TYPES};
-use crate::state::{Characters, RivalKings, Step};
+use crate::pieces::Characters;
+use crate::state::{Phase, RivalKings};
 
 impl RivalKings {
     /// The kind of cards whose two piles `viewer` is looking through right now.
     pub(crate) fn looking(&self, viewer: Viewer) -> Option<Kind> {
-        match self.step {
-            Step::Look(kind) if viewer.is(self.mover()) => Some(kind),
+        match self.phase {
+            Phase::Look(kind) if viewer.is(self.mover()) => Some(kind),
             _ => None,
         }
     }
 
-    /// Redraws hands, choices, undealt characters and the cards below the tops of the piles.
-    ///
-    /// Every pool is built in a fixed order from what the viewer sees, so the world drawn depends on his
-    /// knowledge and on chance alone. The money stacks follow from public payments and stay.
-    pub(crate) fn redraw(&mut self, viewer: Viewer, chance: &mut impl Chance) {
-        self.redraw_characters(viewer, chance);
-        let looking = self.looking(viewer);
-        for &kind in Kind::ALL {
-            if looking != Some(kind) {
-                self.redraw_market(kind, chance);
-            }
-        }
-    }
-
-    fn redraw_characters(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+    /// Hands and choices of the others, and what nobody was dealt.
+    pub(crate) fn resample_characters(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let mut pool: ArrayVec<Character, 12> = self.unseen_characters(viewer).iter().collect();
         chance.shuffle(&mut pool);
         for seat in self.seats.iter().filter(|&seat| !viewer.is(seat)) {
-            self.redraw_hand(seat, &mut pool, chance);
+            self.resample_hand(seat, &mut pool, chance);
         }
         let left = usize::from(self.undealt_left);
         for (place, character) in self.undealt.iter_mut().take(left).zip(pool) {
@@ -41,7 +29,7 @@ impl RivalKings {
         }
     }
 
-    fn redraw_hand(&mut self, seat: Seat, pool: &mut ArrayVec<Character, 12>, chance: &mut impl Chance) {
+    fn resample_hand(&mut self, seat: Seat, pool: &mut ArrayVec<Character, 12>, chance: &mut impl Chance) {
         let player = &mut self.players[seat];
         let kept = pool.len().saturating_sub(player.hand.len());
         player.hand = pool.drain(kept..).collect();
@@ -60,7 +48,7 @@ impl RivalKings {
     }
 
     /// Below the tops lies any of the cards that are not in sight; the others serve as money.
-    fn redraw_market(&mut self, kind: Kind, chance: &mut impl Chance) {
+    pub(crate) fn resample_market(&mut self, kind: Kind, chance: &mut impl Chance) {
         let mut pool: ArrayVec<Card, CARDS_OF_A_KIND> = ArrayVec::new();
         let seen = self.cards_in_sight(kind);
         for (number, &seen) in seen.iter().enumerate() {

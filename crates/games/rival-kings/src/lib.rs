@@ -1,17 +1,20 @@
-//! The rules of Rival Kings for two to four players, after its specification: files stand in the order of the
-//! rulebook, rule functions cite the sections and rulings of the specification.
+//! The rules of Rival Kings for two to four players, after `RULES.md`: files stand in the order of the rules, and rule
+//! functions cite their sections and rulings.
 #![forbid(unsafe_code)]
 
 mod data;
 mod event;
 mod game;
 mod heuristics;
+mod invariants;
 mod knowledge;
+mod labels;
 mod money;
 mod moves;
 mod options;
 mod outline;
 mod phases;
+mod pieces;
 #[cfg(any(test, feature = "testkit"))]
 mod probe;
 mod prompt;
@@ -19,16 +22,50 @@ mod scoring;
 mod state;
 #[cfg(test)]
 mod tests;
-mod texts;
 mod view;
 mod why;
 
+use curia_core::{Key, Named, Texts, keys_of};
+
 pub use data::{Action, Building, Card, Character, Colour, Kind, Pile, Rank, Subject};
-pub use event::{Ending, Right, RivalKingsEvent};
+pub use event::{Ending, Event, Right};
 pub use money::Coins;
-pub use moves::RivalKingsMove;
-pub use options::{MatchMode, RivalKingsOptions, TieBreak};
-pub use prompt::RivalKingsPrompt;
+pub use moves::Move;
+pub use options::{MatchMode, Options, TieBreak};
+pub use prompt::Prompt;
 pub use state::RivalKings;
-pub use texts::keys;
-pub use view::{LookedPile, Phase, PileView, PlayerView, RivalKingsView};
+pub use view::{CyclePhase, LookedPile, PileView, PlayerView, Theft, View};
+
+/// What a table of games says of this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("rival-kings-about")]
+enum About {
+    Title,
+    Tagline,
+}
+
+impl Texts for RivalKings {
+    fn keys(out: &mut Vec<Key>) {
+        out.extend(keys_of![
+            About,
+            Character,
+            Rank,
+            Kind,
+            Colour,
+            Building,
+            Subject,
+            Action,
+            Pile,
+            CyclePhase,
+            Prompt,
+            labels::Label,
+            labels::Help,
+            Event,
+            why::Why,
+            scoring::ScorePart,
+            scoring::FinishedGame,
+            outline::Text,
+            Options,
+        ]);
+    }
+}

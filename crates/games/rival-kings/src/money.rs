@@ -6,7 +6,7 @@ use curia_core::{Audience, Log, Seat};
 use serde::Serialize;
 
 use crate::data::Pile;
-use crate::event::RivalKingsEvent as Event;
+use crate::event::Event;
 use crate::state::RivalKings;
 
 /// Money cards that lie open.
@@ -125,7 +125,7 @@ impl RivalKings {
             purse.twos += 1;
         }
         let coins = purse.value() - before;
-        log.tell(Audience::All, || Event::Gained { seat, coins, wanted });
+        log.tell(Audience::All, || Event::Gained { seat, coins, wanted: (coins < wanted).then_some(wanted) });
     }
 
     /// True if take_money can be performed: some stack has coins, or a refill would lay some out.

@@ -9,7 +9,7 @@ use crate::data::{Action, Character, Kind, MARKET_OF_A_KIND, PILE_SIZE, Pile};
 
 /// One atomic decision. The order of the members is the order of legal lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum RivalKingsMove {
+pub enum Move {
     /// `choose:<character>`
     Choose(Character),
     /// `pass`: the Gardener rests.
@@ -53,8 +53,6 @@ pub enum RivalKingsMove {
     /// `decline`: nothing that was seen is bought.
     Decline,
 }
-
-use RivalKingsMove as Move;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

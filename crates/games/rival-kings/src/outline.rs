@@ -1,67 +1,80 @@
 //! The table in rows of texts.
 
-use curia_core::{Arg, Key, Outline, Phrase};
+use curia_core::{Arg, Outline, Phrase, Seat, Spoken};
 
-use crate::data::{Card, Character};
-use crate::money::Coins;
-use crate::view::{Phase, PileView, PlayerView, RivalKingsView};
+use crate::data::{self, Action, Colour, Rank, Subject};
+use crate::money;
+use crate::view::{CyclePhase, PileView, PlayerView, View};
 
-/// The ids of all texts of the outline.
-pub(crate) const OUTLINE_IDS: &[&str] = &[
-    "table",
-    "game",
-    "round",
-    "cycle",
-    "phase",
-    "phase_characters",
-    "phase_conflicts",
-    "phase_actions",
-    "phase_over",
-    "asked",
-    "order",
-    "market",
-    "card",
-    "cards_left",
-    "pile_empty",
-    "money_none",
-    "money_top",
-    "money_all",
-    "supply",
-    "coins_of",
-    "reserve",
-    "neutral",
-    "neutral_aside",
-    "neutral_deck",
-    "set_aside",
-    "player",
-    "hand_size",
-    "committed",
-    "played",
-    "covered",
-    "tied",
-    "victims",
-    "aside",
-    "buildings",
-    "subjects",
-    "coins",
-    "markers",
-    "ability",
-    "ability_used",
-    "ability_free",
-    "points",
-    "you",
-    "own_hand",
-    "own_choice",
-    "character",
-];
+/// The texts of the rows.
+#[derive(Spoken)]
+#[spoken("rival-kings-outline")]
+pub(crate) enum Text {
+    Table,
+    Game,
+    Round,
+    Cycle,
+    Phase,
+    Asked,
+    Order,
+    Market,
+    Card { card: data::Card, value: u8, colour: Colour },
+    CardsLeft { count: u8 },
+    PileEmpty,
+    MoneyNone,
+    MoneyTop { value: u8 },
+    MoneyAll { coins: Vec<u8> },
+    Supply,
+    CoinsOf { total: u8, ones: u8, twos: u8 },
+    Reserve,
+    Neutral,
+    NeutralAside,
+    NeutralDeck,
+    SetAside,
+    Player { seat: Seat },
+    HandSize,
+    Committed,
+    Played,
+    Covered,
+    StolenBy { action: Action, thief: Seat },
+    Tied,
+    Victims,
+    Aside,
+    Buildings,
+    Subjects,
+    Coins,
+    Markers,
+    Ability,
+    AbilityUsed { subject: Subject },
+    AbilityFree { subject: Subject },
+    Points,
+    You,
+    OwnHand,
+    OwnChoice,
+    Character { card: data::Character, rank: Rank },
+}
 
-fn say(id: &'static str) -> Phrase {
-    Key::new("rival-kings-outline", id).phrase()
+/// Where the rows are written.
+struct Writer(Outline);
+
+impl Writer {
+    fn section(&mut self, title: Text) {
+        self.0.section(title.into());
+    }
+
+    fn row(&mut self, label: impl Into<Phrase>, values: impl IntoIterator<Item: Into<Arg>>) {
+        self.0.row(label.into(), values.into_iter().map(Into::into).collect());
+    }
+
+    /// A row that says all by being there.
+    fn mark(&mut self, label: Text) {
+        self.0.row(label.into(), Vec::new());
+    }
 }
 
 /// The table as rows.
-pub(crate) fn outline(view: &RivalKingsView) -> Outline {
-    let mut outline = Outline::default();
+pub(crate) fn outline(view: &View) -> Outline {
+    let mut outline = Writer(Outline::default());
     table(view, &mut outline);
     market(view, &mut outline);
     for player in &view.players {
@@ -70,115 +83,111 @@ pub(crate) fn outline(view: &RivalKingsView) -> Outline {
     if view.viewer.seat().is_some() {
         own(view, &mut outline);
     }
-    outline
+    outline.0
 }
 
-fn table(view: &RivalKingsView, outline: &mut Outline) {
-    outline.section(say("table"));
+fn table(view: &View, outline: &mut Writer) {
+    outline.section(Text::Table);
     if view.is_match() {
-        outline.row(say("game"), vec![view.game.into()]);
+        outline.row(Text::Game, [view.game]);
     }
-    outline.row(say("round"), vec![i32::from(view.round).into()]);
-    outline.row(say("cycle"), vec![view.cycle.into()]);
-    let phase = match view.phase {
-        Phase::Characters => "phase_characters",
-        Phase::Conflicts => "phase_conflicts",
-        Phase::Actions => "phase_actions",
-        Phase::Over => "phase_over",
-    };
-    outline.row(say("phase"), vec![say(phase).into()]);
+    outline.row(Text::Round, [view.round]);
+    outline.row(Text::Cycle, [view.cycle]);
+    outline.row(Text::Phase, [view.phase.phrase()]);
     if !view.asked.is_empty() {
-        outline.row(say("asked"), view.asked.iter().map(Arg::Seat).collect());
+        outline.row(Text::Asked, view.asked.iter());
     }
     if !view.order.is_empty() {
-        outline.row(say("order"), view.order.iter().copied().map(Arg::Seat).collect());
+        outline.row(Text::Order, view.order.iter().copied());
     }
 }
 
-fn market(view: &RivalKingsView, outline: &mut Outline) {
-    outline.section(say("market"));
+fn market(view: &View, outline: &mut Writer) {
+    outline.section(Text::Market);
     for pile in &view.piles {
-        outline.row(pile.pile.key().phrase(), pile_values(pile));
+        outline.row(pile.pile, pile_values(pile));
     }
-    outline.row(say("supply"), vec![coins(view.supply)]);
-    outline.row(say("reserve"), vec![view.reserve.into()]);
+    outline.row(Text::Supply, [coins(view.supply)]);
+    outline.row(Text::Reserve, [view.reserve]);
     if let Some(neutral) = view.neutral {
-        outline.row(say("neutral"), vec![character(neutral)]);
+        outline.row(Text::Neutral, [character(neutral)]);
     }
     if !view.neutral_aside.is_empty() {
-        outline.row(say("neutral_aside"), view.neutral_aside.iter().copied().map(character).collect());
+        outline.row(Text::NeutralAside, view.neutral_aside.iter().copied().map(character));
     }
     match view.seats.get() {
-        2 => drop(outline.row(say("neutral_deck"), vec![view.undealt.into()])),
-        3 => drop(outline.row(say("set_aside"), vec![view.undealt.into()])),
+        2 => outline.row(Text::NeutralDeck, [view.undealt]),
+        3 => outline.row(Text::SetAside, [view.undealt]),
         _ => {}
     }
 }
 
-fn pile_values(pile: &PileView) -> Vec<Arg> {
-    let cards = match pile.top {
-        Some(top) => vec![card(top), say("cards_left").with("count", pile.count).into()],
-        None => vec![say("pile_empty").into()],
+fn pile_values(pile: &PileView) -> Vec<Text> {
+    let mut values = match pile.top {
+        Some(top) => vec![card(top), Text::CardsLeft { count: pile.count }],
+        None => vec![Text::PileEmpty],
     };
-    let money = match (&pile.money, pile.money_top) {
-        (_, None) => say("money_none"),
-        (Some(all), Some(_)) => say("money_all").with("coins", all.clone()),
-        (None, Some(top)) => say("money_top").with("value", top),
-    };
-    cards.into_iter().chain([money.into()]).collect()
+    values.push(match (&pile.money, pile.money_top) {
+        (_, None) => Text::MoneyNone,
+        (Some(all), Some(_)) => Text::MoneyAll { coins: all.clone() },
+        (None, Some(value)) => Text::MoneyTop { value },
+    });
+    values
 }
 
-fn card(card: Card) -> Arg {
-    say("card").with("card", card.key()).with("value", card.value()).with("colour", card.colour().key()).into()
+fn card(card: data::Card) -> Text {
+    Text::Card { card, value: card.value(), colour: card.colour() }
 }
 
-fn character(character: Character) -> Arg {
-    say("character").with("card", character.key()).with("rank", character.rank().key()).into()
+fn character(card: data::Character) -> Text {
+    Text::Character { card, rank: card.rank() }
 }
 
-fn coins(coins: Coins) -> Arg {
-    say("coins_of").with("total", coins.value()).with("ones", coins.ones).with("twos", coins.twos).into()
+fn coins(coins: money::Coins) -> Text {
+    Text::CoinsOf { total: coins.value(), ones: coins.ones, twos: coins.twos }
 }
 
-fn before(view: &RivalKingsView, player: &PlayerView, outline: &mut Outline) {
-    outline.section(say("player").with("seat", player.seat));
-    if view.phase == Phase::Characters && player.committed {
-        outline.row(say("committed"), Vec::new());
+fn before(view: &View, player: &PlayerView, outline: &mut Writer) {
+    outline.section(Text::Player { seat: player.seat });
+    if view.phase == CyclePhase::Characters && player.committed {
+        outline.mark(Text::Committed);
     }
-    outline.row(say("hand_size"), vec![player.hand_size.into()]);
+    outline.row(Text::HandSize, [player.hand_size]);
     if let Some(played) = player.played {
-        outline.row(say("played"), vec![character(played)]);
+        outline.row(Text::Played, [character(played)]);
     }
     if !player.covered.is_empty() {
-        outline.row(say("covered"), RivalKingsView::names(player.covered.iter().map(|action| action.key())));
+        let thefts = player.covered.iter();
+        outline.row(Text::Covered, thefts.map(|theft| Text::StolenBy { action: theft.action, thief: theft.thief }));
     }
     if player.tied {
-        outline.row(say("tied"), Vec::new());
+        outline.mark(Text::Tied);
     }
     if !player.victims.is_empty() {
-        outline.row(say("victims"), player.victims.iter().map(Arg::Seat).collect());
+        outline.row(Text::Victims, player.victims.iter());
     }
     if !player.aside.is_empty() {
-        outline.row(say("aside"), player.aside.iter().copied().map(character).collect());
+        outline.row(Text::Aside, player.aside.iter().copied().map(character));
     }
-    outline.row(say("buildings"), player.buildings.iter().map(|&owned| card(Card::Building(owned))).collect());
-    outline.row(say("subjects"), player.subjects.iter().map(|&owned| card(Card::Subject(owned))).collect());
-    outline.row(say("coins"), vec![coins(player.coins)]);
-    outline.row(say("markers"), vec![player.markers.into()]);
-    if let Some(active) = player.subjects.last() {
-        let id = if player.ability_used { "ability_used" } else { "ability_free" };
-        outline.row(say("ability"), vec![say(id).with("subject", active.key()).into()]);
+    outline.row(Text::Buildings, player.buildings.iter().map(|&owned| card(data::Card::Building(owned))));
+    outline.row(Text::Subjects, player.subjects.iter().map(|&owned| card(data::Card::Subject(owned))));
+    outline.row(Text::Coins, [coins(player.coins)]);
+    outline.row(Text::Markers, [player.markers]);
+    if let Some(&subject) = player.subjects.last() {
+        let used = player.ability_used;
+        let ability = if used { Text::AbilityUsed { subject } } else { Text::AbilityFree { subject } };
+        outline.row(Text::Ability, [ability]);
     }
-    outline.row(say("points"), vec![player.points.into()]);
+    outline.row(Text::Points, [player.points]);
 }
 
-fn own(view: &RivalKingsView, outline: &mut Outline) {
-    outline.section(say("you"));
-    outline.row(say("own_hand"), view.hand.iter().copied().map(character).collect());
+fn own(view: &View, outline: &mut Writer) {
+    outline.section(Text::You);
+    outline.row(Text::OwnHand, view.hand.iter().copied().map(character));
     if let Some(choice) = view.choice {
-        outline.row(say("own_choice"), vec![character(choice)]);
+        outline.row(Text::OwnChoice, [character(choice)]);
     }
     for looked in &view.looked {
-        outline.row(looked.pile.key().phrase(), looked.cards.iter().copied().map(card).collect());
+        outline.row(looked.pile, looked.cards.iter().copied().map(card));
     }
 }

@@ -1,145 +1,124 @@
 //! What the conformance suite must know of the game.
 
 use curia_core::testkit::{Hidden, Probe};
-use curia_core::{Chance, Viewer};
+use curia_core::{Chance, Named, Spoken, Viewer};
 
-use crate::data::Pile;
-use crate::event::{Ending, Right, RivalKingsEvent as Event};
+use crate::data::{Pile, Subject};
+use crate::event::{Ending, Event, Right};
 use crate::money::Stack;
+use crate::prompt::Prompt;
 use crate::state::RivalKings;
 
 /// Characters change places with each other, and so do the cards of a kind.
 const CHARACTERS: u8 = 0;
 const MARKET: u8 = 1;
 
-impl Probe for RivalKings {
-    const DECISIONS: &'static [&'static str] = &[
-        "choose_character",
-        "gardener",
-        "town_guard",
-        "steal",
-        "stolen_action",
-        "own_action",
-        "tied_action",
-        "second_action",
-        "end",
-        "pass_to",
-        "take_money",
-        "recruit_subject",
-        "buy_building",
-        "use_smith",
-        "farmer",
-        "swap_own",
-        "swap_opponent",
-        "swap_theirs",
-        "troubadour_own",
-        "troubadour_pile",
-        "look",
-    ];
+/// What play must reach beyond decisions and abilities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+pub enum Feat {
+    CharactersSwapped,
+    EqualRanks,
+    NeutralOfEqualRank,
+    RankConflict,
+    NeutralOfHigherRank,
+    TwoVictims,
+    ReserveEmpty,
+    WardedOffAPlayer,
+    WardedOffTheNeutralCard,
+    TheftPrevented,
+    ActionStolen,
+    StolenActionPerformed,
+    StolenActionDeclined,
+    StolenActionImpossible,
+    OwnActionSkipped,
+    OwnActionImpossible,
+    TiedActionPerformed,
+    NoTiedActionWanted,
+    SecondActionPerformed,
+    SecondActionImpossible,
+    MarkerSettled,
+    MarkerPassed,
+    MoneyTaken,
+    Refill,
+    Change,
+    Overpaid,
+    SupplyShort,
+    CardBought,
+    CardFound,
+    LookDeclined,
+    CardsSwapped,
+    TopSwapped,
+    OtherKindSwapped,
+    PileEmptied,
+    EndInFirstCycle,
+    EndInSecondCycle,
+    EndByStall,
+    NextGameOfAMatch,
+    MatchOverByGames,
+    MatchOverByPoints,
+}
 
-    const FEATS: &'static [&'static str] = &[
-        "gardener used",
-        "town_guard used",
-        "jailer used",
-        "lady_in_waiting used",
-        "bishop used",
-        "scholar used",
-        "troubadour used",
-        "sailor used",
-        "smith used",
-        "carpenter used",
-        "market_woman used",
-        "innkeeper used",
-        "vintner used",
-        "miner used",
-        "herbalist used",
-        "farmer used",
-        "equal ranks",
-        "neutral of equal rank",
-        "rank conflict",
-        "neutral of higher rank",
-        "two victims",
-        "reserve empty",
-        "warded off a player",
-        "warded off the neutral card",
-        "theft prevented",
-        "action stolen",
-        "stolen action performed",
-        "stolen action declined",
-        "stolen action impossible",
-        "own action skipped",
-        "own action impossible",
-        "tied action",
-        "no tied action wanted",
-        "second action",
-        "second action impossible",
-        "marker settled",
-        "marker passed",
-        "money taken",
-        "refill",
-        "change",
-        "overpaid",
-        "supply short",
-        "card bought",
-        "card found",
-        "look declined",
-        "cards swapped",
-        "top swapped",
-        "other kind swapped",
-        "pile emptied",
-        "end in cycle 1",
-        "end in cycle 2",
-        "end by stall",
-        "next game of a match",
-        "match over by games",
-        "match over by points",
-    ];
+/// What an event shows beside the ability that it uses.
+fn feat(event: &Event) -> Option<Feat> {
+    Some(match event {
+        Event::CharactersSwapped { .. } => Feat::CharactersSwapped,
+        Event::EqualRanks { .. } => Feat::EqualRanks,
+        Event::NeutralEqual { .. } => Feat::NeutralOfEqualRank,
+        Event::RankConflict { victims: 2, .. } => Feat::TwoVictims,
+        Event::RankConflict { .. } => Feat::RankConflict,
+        Event::NeutralConflict { .. } => Feat::NeutralOfHigherRank,
+        Event::NoMarkerLeft { .. } => Feat::ReserveEmpty,
+        Event::Warded { thief: Some(_), .. } => Feat::WardedOffAPlayer,
+        Event::Warded { thief: None, .. } => Feat::WardedOffTheNeutralCard,
+        Event::TheftPrevented { .. } => Feat::TheftPrevented,
+        Event::Stolen { .. } => Feat::ActionStolen,
+        Event::Skipped { right: Right::Stolen, forced: true, .. } => Feat::StolenActionImpossible,
+        Event::Skipped { right: Right::Stolen, forced: false, .. } => Feat::StolenActionDeclined,
+        Event::Skipped { right: Right::Own, forced: true, .. } => Feat::OwnActionImpossible,
+        Event::Skipped { right: Right::Own, forced: false, .. } => Feat::OwnActionSkipped,
+        Event::Skipped { right: Right::Second, forced: true, .. } => Feat::SecondActionImpossible,
+        Event::TiedSkipped { forced: false, .. } => Feat::NoTiedActionWanted,
+        Event::Performs { right: Right::Stolen, .. } => Feat::StolenActionPerformed,
+        Event::Performs { right: Right::Tied, .. } => Feat::TiedActionPerformed,
+        Event::Performs { right: Right::Second, .. } => Feat::SecondActionPerformed,
+        Event::Settled { .. } => Feat::MarkerSettled,
+        Event::MarkerPassed { .. } => Feat::MarkerPassed,
+        Event::MoneyTaken { .. } => Feat::MoneyTaken,
+        Event::Refilled => Feat::Refill,
+        Event::Changed { .. } => Feat::Change,
+        Event::Overpaid { .. } => Feat::Overpaid,
+        Event::Gained { wanted: Some(_), .. } => Feat::SupplyShort,
+        Event::Bought { found: true, .. } => Feat::CardFound,
+        Event::Bought { found: false, .. } => Feat::CardBought,
+        Event::Declined { .. } => Feat::LookDeclined,
+        Event::CardsSwapped { .. } => Feat::CardsSwapped,
+        Event::TopSwapped { gave, got, .. } if gave.kind() == got.kind() => Feat::TopSwapped,
+        Event::TopSwapped { .. } => Feat::OtherKindSwapped,
+        Event::PileEmptied { .. } => Feat::PileEmptied,
+        Event::GameEnds { why: Ending::Stall, .. } => Feat::EndByStall,
+        Event::GameEnds { cycle: 1, .. } => Feat::EndInFirstCycle,
+        Event::GameEnds { .. } => Feat::EndInSecondCycle,
+        Event::GameBegins { game } if *game > 1 => Feat::NextGameOfAMatch,
+        Event::MatchEnds { by_points: true, .. } => Feat::MatchOverByPoints,
+        Event::MatchEnds { by_points: false, .. } => Feat::MatchOverByGames,
+        _ => return None,
+    })
+}
+
+impl Probe for RivalKings {
+    type Feat = Feat;
+
+    /// The subjects whose abilities must be used. Gardener, Town Guard and Farmer are decisions of the same name;
+    /// that they do something is among the feats.
+    fn components() -> Vec<&'static str> {
+        let subjects = Subject::ALL.into_iter().map(Subject::id);
+        subjects.filter(|id| !Prompt::IDS.contains(id)).collect()
+    }
 
     fn feats(event: &Event, out: &mut Vec<&'static str>) {
         match event {
-            Event::AbilityUsed { subject, .. } => {
-                out.extend(Self::FEATS.iter().find(|feat| feat.strip_suffix(" used") == Some(subject.id())));
-            }
-            Event::EqualRanks { .. } => out.push("equal ranks"),
-            Event::NeutralEqual { .. } => out.push("neutral of equal rank"),
-            Event::RankConflict { victims, .. } => {
-                out.push("rank conflict");
-                out.extend((*victims == 2).then_some("two victims"));
-            }
-            Event::NeutralConflict { .. } => out.push("neutral of higher rank"),
-            Event::NoMarkerLeft { .. } => out.push("reserve empty"),
-            Event::Warded { thief: Some(_), .. } => out.push("warded off a player"),
-            Event::Warded { thief: None, .. } => out.push("warded off the neutral card"),
-            Event::TheftPrevented { .. } => out.push("theft prevented"),
-            Event::Stolen { .. } => out.push("action stolen"),
-            Event::Skipped { right, forced, .. } => out.extend(skipped(*right, *forced)),
-            Event::TiedSkipped { forced: false, .. } => out.push("no tied action wanted"),
-            Event::Performs { right: Right::Stolen, .. } => out.push("stolen action performed"),
-            Event::Performs { right: Right::Tied, .. } => out.push("tied action"),
-            Event::Performs { right: Right::Second, .. } => out.push("second action"),
-            Event::Settled { .. } => out.push("marker settled"),
-            Event::MarkerPassed { .. } => out.push("marker passed"),
-            Event::MoneyTaken { .. } => out.push("money taken"),
-            Event::Refilled => out.push("refill"),
-            Event::Changed { .. } => out.push("change"),
-            Event::Overpaid { .. } => out.push("overpaid"),
-            Event::Gained { coins, wanted, .. } if coins < wanted => out.push("supply short"),
-            Event::Bought { found, .. } => out.push(if *found { "card found" } else { "card bought" }),
-            Event::Declined { .. } => out.push("look declined"),
-            Event::CardsSwapped { .. } => out.push("cards swapped"),
-            Event::TopSwapped { gave, got, .. } => {
-                out.push(if gave.kind() == got.kind() { "top swapped" } else { "other kind swapped" });
-            }
-            Event::PileEmptied { .. } => out.push("pile emptied"),
-            Event::GameEnds { why: Ending::PileEmpty, cycle } => {
-                out.push(if *cycle == 1 { "end in cycle 1" } else { "end in cycle 2" });
-            }
-            Event::GameEnds { why: Ending::Stall, .. } => out.push("end by stall"),
-            Event::GameBegins { game } => out.extend((*game > 1).then_some("next game of a match")),
-            Event::MatchEnds { by_points, .. } => {
-                out.push(if *by_points { "match over by points" } else { "match over by games" });
-            }
-            _ => {}
+            Event::AbilityUsed { subject, .. } => out.push(subject.id()),
+            _ => out.extend(feat(event).map(Feat::id)),
         }
     }
 
@@ -173,7 +152,7 @@ impl Probe for RivalKings {
             put(20 + place, CHARACTERS, character.index());
         }
         let looking = self.looking(viewer);
-        for &pile in Pile::ALL.iter().filter(|pile| looking != Some(pile.kind())) {
+        for pile in Pile::ALL.into_iter().filter(|pile| looking != Some(pile.kind())) {
             let below = self.piles[pile.index()].as_slice().split_last().map_or(&[][..], |(_, below)| below);
             for (place, card) in below.iter().enumerate() {
                 put(100 * (1 + pile.index()) + place, MARKET + pile.kind().index() as u8, card.number());
@@ -205,16 +184,5 @@ impl Probe for RivalKings {
                 values[pile].iter().enumerate().fold(0, |bits, (place, coin)| bits | u32::from(coin - 1) << place);
             self.stacks[pile] = Stack { twos, len: values[pile].len() as u8 };
         }
-    }
-}
-
-fn skipped(right: Right, forced: bool) -> Option<&'static str> {
-    match (right, forced) {
-        (Right::Stolen, true) => Some("stolen action impossible"),
-        (Right::Stolen, false) => Some("stolen action declined"),
-        (Right::Own, true) => Some("own action impossible"),
-        (Right::Own, false) => Some("own action skipped"),
-        (Right::Second, true) => Some("second action impossible"),
-        _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! Scoring by the best arrangement (section 7).
 
-use curia_core::{BySeat, Key, Score, Seat, Standings};
+use curia_core::{BySeat, Named, Score, Seat, Standings};
 
 use crate::data::{COPIES, MOST_GAMES, TOP_VALUE, TYPES, building_value, subject_value};
 use crate::options::{MatchMode, TieBreak};
@@ -95,16 +95,44 @@ impl Rest {
     }
 }
 
-/// The keys of the parts of a score.
-pub(crate) const PART_IDS: [&str; 5] = ["perfect_pairs", "colour_pairs", "loose_cards", "coins", "markers"];
+/// The parts of the score of one game, in the order of section 7.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("rival-kings-part")]
+pub(crate) enum ScorePart {
+    PerfectPairs,
+    ColourPairs,
+    LooseCards,
+    Coins,
+    Markers,
+}
 
-/// The keys of the finished games of a match.
-pub(crate) const GAME_IDS: [&str; MOST_GAMES] = [
-    "game_1", "game_2", "game_3", "game_4", "game_5", "game_6", "game_7", "game_8", "game_9", "game_10", "game_11",
-    "game_12", "game_13", "game_14", "game_15", "game_16", "game_17", "game_18", "game_19", "game_20",
-];
+/// A finished game of a match, as a part of the score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("rival-kings-part")]
+pub(crate) enum FinishedGame {
+    Game1,
+    Game2,
+    Game3,
+    Game4,
+    Game5,
+    Game6,
+    Game7,
+    Game8,
+    Game9,
+    Game10,
+    Game11,
+    Game12,
+    Game13,
+    Game14,
+    Game15,
+    Game16,
+    Game17,
+    Game18,
+    Game19,
+    Game20,
+}
 
-pub(crate) const PART: &str = "rival-kings-part";
+const _: () = assert!(FinishedGame::ALL.len() == MOST_GAMES);
 
 impl RivalKings {
     /// The points of a seat in the finished games.
@@ -124,15 +152,15 @@ impl RivalKings {
         let mut score = Score::default();
         let single = self.options.match_mode == MatchMode::Single;
         if !single {
-            for (game, id) in self.history.iter().zip(GAME_IDS).take(usize::from(self.finished)) {
-                score.add(Key::new(PART, id), game.get(seat.index()).copied().map_or(0, i32::from));
+            for (game, part) in self.history.iter().zip(FinishedGame::ALL).take(usize::from(self.finished)) {
+                score.add(part.key(), game.get(seat.index()).copied().map_or(0, i32::from));
             }
         }
         if single || self.running() {
             let points = self.players[seat].points();
             let parts = [points.perfect, points.colour, points.loose, points.coins, points.markers];
-            for (id, part) in PART_IDS.into_iter().zip(parts) {
-                score.add(Key::new(PART, id), part);
+            for (part, points) in ScorePart::ALL.into_iter().zip(parts) {
+                score.add(part.key(), points);
             }
         }
         score

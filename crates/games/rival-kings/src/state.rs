@@ -1,13 +1,14 @@
-//! The state of a match (section 5.0): bytes and bit sets, so that a copy is cheap.
+//! The state of a match (section 5.0).
 
 use curia_core::{BySeat, Seat, SeatCount, SeatSet};
 
 use crate::data::{
-    Action, Building, CARDS_OF_A_KIND, COPIES, Card, Character, FIRST_MARKERS, FIRST_ONES, FIRST_TWOS, HAND_SIZE, Kind,
-    MARKERS, MARKET_OF_A_KIND, MONEY_CARDS, MOST_GAMES, PILE_SIZE, Pile, Rank, Subject, Typed,
+    Action, Building, Card, Character, FIRST_MARKERS, FIRST_ONES, FIRST_TWOS, Kind, MOST_GAMES, Pile, Rank, Subject,
 };
 use crate::money::{Coins, Stack};
-use crate::options::RivalKingsOptions;
+use crate::options::Options;
+use crate::phases::RankConflict;
+use crate::pieces::{Characters, Coats, MarketPile, Row};
 
 /// The most who play.
 pub(crate) const MOST_SEATS: usize = 4;
@@ -17,7 +18,7 @@ pub(crate) const MOST_UNDEALT: usize = 6;
 /// A match of Rival Kings: the finished games and the running one.
 #[derive(Clone, PartialEq, Eq)]
 pub struct RivalKings {
-    pub(crate) options: RivalKingsOptions,
+    pub(crate) options: Options,
     pub(crate) seats: SeatCount,
     /// Points of the finished games of the match.
     pub(crate) history: [[i16; MOST_SEATS]; MOST_GAMES],
@@ -48,14 +49,11 @@ pub struct RivalKings {
     pub(crate) order: [Seat; MOST_SEATS],
     /// Whose turn it is, as a place in `order`.
     pub(crate) turn: u8,
-    /// How far the running loop has come: a place in the reveal order, a pair of thief and victim, or an own
-    /// action.
-    pub(crate) at: u8,
     /// Where the turn goes on after the open sub-decisions.
     pub(crate) point: Point,
     /// True while the open action belongs to an ability: afterwards the turn goes on at the same point.
     pub(crate) by_ability: bool,
-    pub(crate) step: Step,
+    pub(crate) phase: Phase,
 }
 
 /// The place in a turn (section 5.5) to which its sub-decisions return.
@@ -63,8 +61,8 @@ pub struct RivalKings {
 pub(crate) enum Point {
     /// a: rob the next victim.
     Steal,
-    /// b: the own action number `at`.
-    Own,
+    /// b: the own action in this place of the card.
+    Own(u8),
     /// b': the one action of a tied character.
     Tied,
     /// b': the second time by the Sailor.
@@ -73,28 +71,34 @@ pub(crate) enum Point {
     End,
 }
 
-/// The decision that is open (section 5.10).
+/// The decision that is open (section 5.10), with what is needed to go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
-    Choose,
-    Gardener,
-    TownGuard,
+pub(crate) enum Phase {
+    ChooseCharacter,
+    /// Of this player.
+    Gardener(Seat),
+    /// Of the victim.
+    TownGuard(RankConflict),
     Steal,
-    Stolen(Action),
-    Own,
-    Tied,
-    Second(Action),
+    StolenAction(Action),
+    OwnAction(Action),
+    TiedAction,
+    SecondAction(Action),
     End,
     PassTo,
     TakeMoney,
-    Recruit,
-    Buy,
-    Smith(Pile),
+    RecruitSubject,
+    BuyBuilding,
+    /// For the building on this pile.
+    UseSmith(Pile),
     Farmer,
     SwapOwn(Kind),
+    /// For the own card in this position.
     SwapOpponent(Kind, u8),
+    /// The same, with this player.
     SwapTheirs(Kind, u8, Seat),
     TroubadourOwn,
+    /// For the own card in this position.
     TroubadourPile(Kind, u8),
     Look(Kind),
     Over,
@@ -109,10 +113,10 @@ pub(crate) struct Player {
     pub(crate) played: Option<Character>,
     /// The characters of finished cycles of the round, laid aside face up.
     pub(crate) aside: Characters,
-    /// Actions of the played character under a coat of arms.
-    pub(crate) covered: Actions,
+    /// Actions of the played character under a coat of arms, and whose it is.
+    pub(crate) covered: Coats,
     pub(crate) tied: bool,
-    /// Whom he still has to rob.
+    /// Whom they still have to rob.
     pub(crate) victims: SeatSet,
     pub(crate) ability_used: bool,
     pub(crate) coins: Coins,
@@ -128,7 +132,7 @@ impl Player {
         choice: None,
         played: None,
         aside: Characters::NONE,
-        covered: Actions::NONE,
+        covered: Coats::NONE,
         tied: false,
         victims: SeatSet::EMPTY,
         ability_used: false,
@@ -160,12 +164,12 @@ impl Player {
         }
     }
 
-    /// How many cards of a kind he owns.
+    /// How many cards of a kind they own.
     #[inline]
     pub(crate) fn count(&self, kind: Kind) -> u8 {
         match kind {
-            Kind::Building => self.buildings.len,
-            Kind::Subject => self.subjects.len,
+            Kind::Building => self.buildings.len(),
+            Kind::Subject => self.subjects.len(),
         }
     }
 
@@ -202,204 +206,6 @@ impl Player {
     }
 }
 
-/// A row of cards of one kind in the order they came, with the types counted in bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Row<T> {
-    cards: [T; MARKET_OF_A_KIND],
-    len: u8,
-    /// Types owned at least once.
-    pub(crate) once: u16,
-    /// Types owned twice.
-    pub(crate) twice: u16,
-}
-
-impl<T: Typed> Row<T> {
-    const fn empty(filler: T) -> Row<T> {
-        Row { cards: [filler; MARKET_OF_A_KIND], len: 0, once: 0, twice: 0 }
-    }
-
-    /// The cards, the newest last.
-    #[inline]
-    pub(crate) fn as_slice(&self) -> &[T] {
-        self.cards.get(..usize::from(self.len)).unwrap_or(&[])
-    }
-
-    pub(crate) fn len(&self) -> u8 {
-        self.len
-    }
-
-    #[inline]
-    pub(crate) fn get(&self, position: u8) -> Option<T> {
-        self.as_slice().get(usize::from(position)).copied()
-    }
-
-    #[inline]
-    fn last(&self) -> Option<T> {
-        self.as_slice().last().copied()
-    }
-
-    fn push(&mut self, card: T) {
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
-            self.len += 1;
-            self.count_in(card);
-        }
-    }
-
-    fn set(&mut self, position: u8, card: T) {
-        if let Some(former) = self.get(position) {
-            self.count_out(former);
-            self.count_in(card);
-            self.cards[usize::from(position) % MARKET_OF_A_KIND] = card;
-        }
-    }
-
-    fn remove(&mut self, position: u8) {
-        if let Some(former) = self.get(position) {
-            self.count_out(former);
-            self.cards.copy_within(usize::from(position) + 1..usize::from(self.len), usize::from(position));
-            self.len -= 1;
-        }
-    }
-
-    fn count_in(&mut self, card: T) {
-        let bit = 1 << card.number();
-        self.twice |= self.once & bit;
-        self.once |= bit;
-    }
-
-    fn count_out(&mut self, card: T) {
-        let bit = 1 << card.number();
-        if self.twice & bit == 0 {
-            self.once &= !bit;
-        }
-        self.twice &= !bit;
-    }
-
-    fn free_beside<U>(&self, partners: &Row<U>) -> u16 {
-        (self.once & !partners.once) | (self.twice & !partners.twice)
-    }
-}
-
-/// A pile of the market; its last card is the top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct MarketPile {
-    pub(crate) cards: [Card; PILE_SIZE],
-    pub(crate) len: u8,
-}
-
-impl MarketPile {
-    /// The cards from bottom to top.
-    #[inline]
-    pub(crate) fn as_slice(&self) -> &[Card] {
-        self.cards.get(..usize::from(self.len)).unwrap_or(&[])
-    }
-
-    /// The cards below the top card, which nobody sees.
-    pub(crate) fn below_top(&mut self) -> &mut [Card] {
-        let below = usize::from(self.len.saturating_sub(1));
-        self.cards.get_mut(..below).unwrap_or(&mut [])
-    }
-
-    /// The card that lies face up.
-    #[inline]
-    pub(crate) fn top(&self) -> Option<Card> {
-        self.as_slice().last().copied()
-    }
-
-    /// The card at a depth; 1 is the top.
-    #[inline]
-    pub(crate) fn at_depth(&self, depth: u8) -> Option<Card> {
-        let from_bottom = self.len.checked_sub(depth)?;
-        self.as_slice().get(usize::from(from_bottom)).copied()
-    }
-
-    /// Takes the card at a depth out; the order of the rest stays.
-    pub(crate) fn remove(&mut self, depth: u8) {
-        if depth >= 1 && depth <= self.len {
-            let place = usize::from(self.len - depth);
-            self.cards.copy_within(place + 1..usize::from(self.len), place);
-            self.len -= 1;
-        }
-    }
-
-    /// Lays a card in the place of the top card.
-    pub(crate) fn replace_top(&mut self, card: Card) {
-        if let Some(top) = self.cards.get_mut(usize::from(self.len).wrapping_sub(1)) {
-            *top = card;
-        }
-    }
-}
-
-/// A set of characters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Characters(pub(crate) u16);
-
-impl Characters {
-    pub(crate) const NONE: Characters = Characters(0);
-    pub(crate) const ALL: Characters = Characters((1 << 12) - 1);
-
-    #[inline]
-    pub(crate) const fn has(self, character: Character) -> bool {
-        self.0 & (1 << character as u16) != 0
-    }
-
-    #[inline]
-    pub(crate) const fn with(self, character: Character) -> Characters {
-        Characters(self.0 | (1 << character as u16))
-    }
-
-    #[inline]
-    pub(crate) const fn without(self, character: Character) -> Characters {
-        Characters(self.0 & !(1 << character as u16))
-    }
-
-    #[inline]
-    pub(crate) const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// In the order of the specification.
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Character> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = Character::ALL.get(left.trailing_zeros() as usize).copied()?;
-            left &= left - 1;
-            Some(next)
-        })
-    }
-}
-
-impl FromIterator<Character> for Characters {
-    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Characters {
-        characters.into_iter().fold(Characters::NONE, Characters::with)
-    }
-}
-
-/// A set of actions; no character has an action twice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Actions(u8);
-
-impl Actions {
-    pub(crate) const NONE: Actions = Actions(0);
-
-    #[inline]
-    pub(crate) const fn has(self, action: Action) -> bool {
-        self.0 & (1 << action as u8) != 0
-    }
-
-    #[inline]
-    pub(crate) const fn with(self, action: Action) -> Actions {
-        Actions(self.0 | (1 << action as u8))
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
-
 impl RivalKings {
     /// The opponents of a seat in seat order.
     #[inline]
@@ -431,115 +237,11 @@ impl RivalKings {
     /// True as long as the running game is not scored.
     #[inline]
     pub(crate) fn running(&self) -> bool {
-        self.step != Step::Over
+        self.phase != Phase::Over
     }
 
     /// The characters nobody was dealt and nobody has seen.
     pub(crate) fn unseen_undealt(&self) -> &[Character] {
         self.undealt.get(..usize::from(self.undealt_left)).unwrap_or(&[])
     }
-
-    /// Checks that every card, coin and marker is somewhere exactly once.
-    pub(crate) fn check(&self) -> Result<(), String> {
-        self.check_characters()?;
-        self.check_cards()?;
-        self.check_money()?;
-        self.check_cycle()
-    }
-
-    pub(crate) fn check_characters(&self) -> Result<(), String> {
-        let mut found = Characters::NONE;
-        let mut count = 0;
-        let mut put = |character: Character| {
-            found = found.with(character);
-            count += 1;
-        };
-        for (seat, player) in self.players.iter(self.seats) {
-            player.hand.iter().for_each(&mut put);
-            player.played.into_iter().chain(player.aside.iter()).for_each(&mut put);
-            if player.choice.is_some_and(|choice| !player.hand.has(choice)) {
-                return Err(format!("seat {seat} chose a character that is not in hand"));
-            }
-            if self.step == Step::Choose && player.choice.is_none() != self.uncommitted.has(seat) {
-                return Err(format!("it is not clear whether seat {seat} has committed"));
-            }
-            if player.hand.len() > HAND_SIZE {
-                return Err(format!("seat {seat} holds too many characters"));
-            }
-        }
-        self.unseen_undealt().iter().copied().for_each(&mut put);
-        self.neutral.into_iter().chain(self.neutral_aside.iter()).for_each(&mut put);
-        if found != Characters::ALL || count != Character::ALL.len() {
-            return Err(format!("{count} characters, {} different ones", found.len()));
-        }
-        Ok(())
-    }
-
-    fn check_cards(&self) -> Result<(), String> {
-        let mut copies = [0usize; CARDS_OF_A_KIND];
-        for &pile in Pile::ALL {
-            let cards = self.piles[pile.index()].as_slice();
-            for (place, card) in cards.iter().enumerate() {
-                copies[card.kind().index() * MARKET_OF_A_KIND + card.number()] += 1;
-                if card.kind() != pile.kind() && place + 1 != cards.len() {
-                    return Err(format!("a card of the other kind is buried in {}", pile.id()));
-                }
-            }
-        }
-        for (seat, player) in self.players.iter(self.seats) {
-            check_row(&player.buildings).map_err(|what| format!("buildings of seat {seat}: {what}"))?;
-            check_row(&player.subjects).map_err(|what| format!("subjects of seat {seat}: {what}"))?;
-            player.buildings.as_slice().iter().for_each(|card| copies[card.number()] += 1);
-            player.subjects.as_slice().iter().for_each(|card| copies[MARKET_OF_A_KIND + card.number()] += 1);
-        }
-        let (buildings, subjects) = copies.split_at(MARKET_OF_A_KIND);
-        for (name, kind) in [("buildings", buildings), ("subjects", subjects)] {
-            if kind.iter().sum::<usize>() != MARKET_OF_A_KIND || kind.iter().any(|&count| count > COPIES) {
-                return Err(format!("{name} of each type: {kind:?}"));
-            }
-        }
-        Ok(())
-    }
-
-    fn check_money(&self) -> Result<(), String> {
-        let mut all = self.supply;
-        self.players.playing(self.seats).iter().for_each(|player| all += player.coins);
-        self.stacks.iter().for_each(|stack| all += stack.coins());
-        if (all.ones, all.twos) != (MONEY_CARDS, MONEY_CARDS) {
-            return Err(format!("{} ones and {} twos", all.ones, all.twos));
-        }
-        let markers: u8 = self.players.playing(self.seats).iter().map(|player| player.markers).sum();
-        if markers + self.reserve != MARKERS {
-            return Err(format!("{markers} markers held and {} in the reserve", self.reserve));
-        }
-        Ok(())
-    }
-
-    fn check_cycle(&self) -> Result<(), String> {
-        for (seat, player) in self.players.iter(self.seats) {
-            if player.tied && !player.victims.is_empty() {
-                return Err(format!("seat {seat} is tied and robs"));
-            }
-            if player.victims.has(seat) || player.victims.iter().any(|victim| !self.seats.has(victim)) {
-                return Err(format!("seat {seat} robs nobody at the table"));
-            }
-            if Action::ALL.iter().any(|&action| player.covered.has(action) && !self.actions(seat).contains(&action)) {
-                return Err(format!("seat {seat} has an action covered that it does not have"));
-            }
-            if self.step == Step::Choose && player.played.is_some() {
-                return Err(format!("seat {seat} has played before choosing"));
-            }
-        }
-        Ok(())
-    }
-}
-
-fn check_row<T: Typed>(row: &Row<T>) -> Result<(), String> {
-    let (mut once, mut twice) = (0u16, 0u16);
-    for card in row.as_slice() {
-        let bit = 1 << card.number();
-        twice |= once & bit;
-        once |= bit;
-    }
-    if (once, twice) == (row.once, row.twice) { Ok(()) } else { Err("types are counted wrong".to_owned()) }
 }

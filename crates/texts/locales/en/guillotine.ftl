@@ -229,24 +229,6 @@ guillotine-prompt-innocent_discard = The Innocent Victim costs you a card. Which
 guillotine-prompt-react_wait = { $player } is about to behead { $noble }. Do you step in?
 guillotine-prompt-final_cards = The last day is over. Do you lay down another card that changes points?
 
-## Names of decisions
-
-guillotine-decision-choose_action = playing an action card
-guillotine-decision-choose_noble = choosing a noble in line
-guillotine-decision-choose_distance = choosing a distance
-guillotine-decision-order_next = ordering the first nobles
-guillotine-decision-choose_late_arrival = choosing the late arrival
-guillotine-decision-choose_player = choosing a player
-guillotine-decision-choose_discard_card = choosing a discarded card
-guillotine-decision-choose_victim_card = choosing a card from somebody’s hand
-guillotine-decision-choose_table_card = choosing a card on the table
-guillotine-decision-infighting_discard = discarding a card
-guillotine-decision-clerical_pick = taking a noble from the other pile
-guillotine-decision-place_clown = placing the Clown
-guillotine-decision-innocent_discard = discarding a card
-guillotine-decision-react_wait = answering a beheading
-guillotine-decision-final_cards = the final cards
-
 ## Moves
 
 guillotine-move-play = Play { $card }
@@ -268,62 +250,62 @@ guillotine-move-card = { $card }
 
 ## What happened
 
-guillotine-event-game_began = The game begins. { $player } goes first.
-guillotine-event-day_began = Day { $day } begins with { $player }. In line: { $nobles }.
-guillotine-event-turn_began = It is { $player }’s turn.
-guillotine-event-skipped = { $player } plays no card.
-guillotine-event-barred_judge = { $player } cannot play a card: an Unpopular Judge stands at the front.
-guillotine-event-barred_rush_job = { $player } is in a hurry and cannot play a card.
-guillotine-event-barred_empty_hand = { $player } has an empty hand and plays no card.
-guillotine-event-played = { $player } plays { $card }.
-guillotine-event-reacted = { $player } cries “Wait!” just before { $noble } is beheaded.
-guillotine-event-played_at_the_end = { $player } lays down { $card } at the very end.
-guillotine-event-put_away_guards = { $player } discards Callous Guards.
+guillotine-event-game_began = The game begins. { $starter } goes first.
+guillotine-event-day_began = Day { $day } begins with { $starter }. In line: { $line }.
+guillotine-event-turn_began = It is { $seat }’s turn.
+guillotine-event-skipped = { $seat } plays no card.
+guillotine-event-barred_judge = { $seat } cannot play a card: an Unpopular Judge stands at the front.
+guillotine-event-barred_rush_job = { $seat } is in a hurry and cannot play a card.
+guillotine-event-barred_empty_hand = { $seat } has an empty hand and plays no card.
+guillotine-event-played = { $seat } plays { $card }.
+guillotine-event-reacted = { $seat } cries “Wait!” just before { $noble } is beheaded.
+guillotine-event-played_at_the_end = { $seat } lays down { $card } at the very end.
+guillotine-event-put_away_guards = { $seat } discards Callous Guards.
 guillotine-event-moved = { $noble } moves from place { $from } to place { $to }.
 guillotine-event-no_effect = { $card } changes nothing.
 guillotine-event-arranged = The first in line are now: { $nobles }.
-guillotine-event-reversed = The line is turned round: { $nobles }.
-guillotine-event-line_shuffled = The line is shuffled: { $nobles }.
-guillotine-event-curse_struck = Confusion breaks out before { $player } can strike. The line is now: { $nobles }.
-guillotine-event-new_line = A new line forms: { $nobles }.
+guillotine-event-reversed = The line is turned round: { $line }.
+guillotine-event-line_shuffled = The line is shuffled: { $line }.
+guillotine-event-curse_struck = Confusion breaks out before { $seat } can strike. The line is now: { $line }.
+guillotine-event-new_line = A new line forms: { $line }.
 guillotine-event-noble_gone = { $noble } gets away.
 guillotine-event-noble_arrived = { $noble } arrives at place { $place }.
 guillotine-event-looked =
-    { $player } looks at { $count ->
+    { $seat } looks at { $count ->
         [one] the top noble
        *[other] the top { $count } nobles
     } of the deck.
 guillotine-event-looked_at = You see: { $nobles }.
-guillotine-event-head_returned = { $noble } goes from { $player }’s pile back to the end of the line.
-guillotine-event-noble_given = { $player } politely leaves { $noble } to { $other }.
-guillotine-event-extra_beheading = { $player } beheads one more noble this turn.
-guillotine-event-day_will_end = The day ends after { $player }’s turn.
-guillotine-event-no_beheading = { $player } beheads nobody this turn.
-guillotine-event-must_hurry = { $player } must hurry and cannot play a card next turn.
-guillotine-event-was_cursed = Confusion awaits { $player } at the next beheading.
-guillotine-event-laid = { $card } now lies in front of { $player }.
-guillotine-event-table_card_lost = { $player } loses { $card } from the table.
-guillotine-event-fetched = { $player } takes { $card } from the discard pile.
+guillotine-event-head_returned = { $noble } goes from { $seat }’s pile back to the end of the line.
+guillotine-event-noble_given = { $from } politely leaves { $noble } to { $to }.
+guillotine-event-extra_beheading = { $seat } beheads one more noble this turn.
+guillotine-event-day_will_end = The day ends after { $seat }’s turn.
+guillotine-event-no_beheading = { $seat } beheads nobody this turn.
+guillotine-event-must_hurry = { $seat } must hurry and cannot play a card next turn.
+guillotine-event-was_cursed = Confusion awaits { $seat } at the next beheading.
+guillotine-event-laid = { $card } now lies in front of { $seat }.
+guillotine-event-table_card_lost = { $seat } loses { $card } from the table.
+guillotine-event-fetched = { $seat } takes { $card } from the discard pile.
 guillotine-event-hands_redealt = Rain! All hands are shuffled and dealt again.
 guillotine-event-hand_now = Your hand is now: { $cards }.
-guillotine-event-hand_empty = Your hand is now empty.
-guillotine-event-discarded = { $player } discards { $card }.
-guillotine-event-hand_looked_at = { $player } looks at { $other }’s hand.
-guillotine-event-hand_shown = { $player } holds: { $cards }.
-guillotine-event-hands_exchanged = { $player } and { $other } exchange hands.
-guillotine-event-head_lost = { $player } cannot find a head: { $noble } is gone.
-guillotine-event-pick_made = { $player } has chosen.
-guillotine-event-heads_swapped = { $player } gains { $noble }, { $other } gains { $other_noble }.
+guillotine-event-hand_now_empty = Your hand is now empty.
+guillotine-event-discarded = { $seat } discards { $card }.
+guillotine-event-hand_looked_at = { $seat } looks at { $victim }’s hand.
+guillotine-event-hand_shown = { $victim } holds: { $cards }.
+guillotine-event-hands_exchanged = { $seat } and { $other } exchange hands.
+guillotine-event-head_lost = { $seat } cannot find a head: { $noble } is gone.
+guillotine-event-pick_made = { $seat } has chosen.
+guillotine-event-heads_swapped = { $seat } gains { $gains }, { $other } gains { $other_gains }.
 guillotine-event-spy_moved = The Master Spy slips to the end of the line.
-guillotine-event-window_opened = { $player } is about to behead { $noble }.
-guillotine-event-beheaded = { $player } beheads { $noble }.
-guillotine-event-beheaded_from_deck = { $player } also beheads { $noble }, straight from the deck.
-guillotine-event-nobody_left = Nobody is left in line for { $player }.
-guillotine-event-clown_placed = { $player } puts the Clown on { $other }’s pile.
-guillotine-event-clown_kept = { $player } keeps the Clown.
-guillotine-event-bonus_draw = { $player } draws one more card this turn.
+guillotine-event-window_opened = { $seat } is about to behead { $noble }.
+guillotine-event-beheaded = { $seat } beheads { $noble }.
+guillotine-event-beheaded_from_deck = { $seat } also beheads { $noble }, straight from the deck.
+guillotine-event-nobody_left = Nobody is left in line for { $seat }.
+guillotine-event-clown_placed = { $from } puts the Clown on { $to }’s pile.
+guillotine-event-clown_kept = { $seat } keeps the Clown.
+guillotine-event-bonus_draw = { $seat } draws one more card this turn.
 guillotine-event-drew =
-    { $player } draws { $count ->
+    { $seat } draws { $count ->
         [0] no card
         [one] a card
        *[other] { $count } cards
@@ -346,7 +328,7 @@ guillotine-event-day_ended_robespierre = Day { $day } is over: Robespierre has l
 guillotine-event-day_ended_pimpernel = Day { $day } is over: the Scarlet Pimpernel has saved the rest.
 guillotine-event-day_ended_turn_limit = Day { $day } is over: it has lasted a hundred turns.
 guillotine-event-final_began = The days are over; final cards may be laid down.
-guillotine-event-final_done = { $player } is done.
+guillotine-event-final_done = { $seat } is done.
 guillotine-event-game_over = The game is over.
 
 ## Reasons for a refusal
@@ -355,7 +337,7 @@ guillotine-why-game_over = The game is over.
 guillotine-why-not_your_turn = { $player } has to decide now; wait for your turn.
 guillotine-why-beheading_pending = { $player } is beheading. Now only Confusion in Line can be played, by an opponent who holds it.
 guillotine-why-already_answered = You have already answered; that cannot be changed.
-guillotine-why-open_question = First comes the open decision: { $question }.
+guillotine-why-open_question = Another question is open and comes first: { $question }
 guillotine-why-not_in_hand = { $card } is not in your hand. Play a card that you hold.
 guillotine-why-only_reaction = { $card } cannot be played in your own turn, only when an opponent is about to behead.
 guillotine-why-rush_job = You were told to hurry: no action card this turn. You can only go on to the beheading.
@@ -404,16 +386,19 @@ guillotine-part-church_support = Church Support
 guillotine-part-fountain_of_blood = Fountain of Blood
 guillotine-part-tough_crowd = Tough Crowd
 
+## Steps of a turn
+
+guillotine-step-action = playing an action card
+guillotine-step-behead = beheading
+guillotine-step-draw = drawing a card
+guillotine-step-final = final cards
+guillotine-step-over = game over
+
 ## The table in rows
 
 guillotine-outline-table = The table
 guillotine-outline-day = Day
 guillotine-outline-step = Step
-guillotine-outline-step_action = playing an action card
-guillotine-outline-step_behead = beheading
-guillotine-outline-step_draw = drawing a card
-guillotine-outline-step_final = final cards
-guillotine-outline-step_over = game over
 guillotine-outline-active = To move
 guillotine-outline-day_starter = Started the day
 guillotine-outline-line = Line, front first

@@ -7,17 +7,12 @@ il-principe-about-tagline = Renaissance families bid for buildings, raise cities
 il-principe-about-author = Emanuele Ornella
 il-principe-about-publisher = Mind the Move 2005
 
-## Colours and buildings
+## Buildings, by which their colours are called
 
-il-principe-colour-green = green
 il-principe-building-green = university
-il-principe-colour-white = white
 il-principe-building-white = cathedral
-il-principe-colour-red = red
 il-principe-building-red = town hall
-il-principe-colour-blue = blue
 il-principe-building-blue = castle
-il-principe-colour-yellow = yellow
 il-principe-building-yellow = marketplace
 
 ## Cities
@@ -81,38 +76,38 @@ il-principe-role-help-merchant = You take 2 gold at once. Worth 1 point whenever
 ## Decisions
 
 il-principe-prompt-offer = Choose a card from your hand to put up for auction, face down ({ $left } still to choose).
-il-principe-prompt-bid_lot = Up for auction: { $lot }. Bid at least { $minimum } gold, or pass.
-il-principe-prompt-bid_role = Role up for auction: { $role }. Bid at least { $minimum } gold, or pass.
+il-principe-prompt-bid = Up for auction: { $count } × { $item }. Bid at least { $minimum } gold, or pass.
+il-principe-prompt-bid_role = Role up for auction: { $item }. Bid at least { $minimum } gold, or pass.
 il-principe-prompt-build_option = You have won the auction: you may build a city now.
 il-principe-prompt-place_shield = { $city } is built. Place a shield in one of its regions: { $regions } ({ $left } to place).
 il-principe-prompt-action = Your action: build a city, lay cards of one colour, or pass.
 il-principe-prompt-action_round_one = Your action: lay cards of one colour, or pass. Nobody builds in the first round.
-il-principe-prompt-lay_count = How many cards do you lay? (You chose: { $building }.)
+il-principe-prompt-lay_count = How many cards do you lay? (You chose: { $colour }.)
 il-principe-prompt-turn_up = Your green role lets you turn one of your face-down cards face up.
 il-principe-prompt-place_shield_any = Your blue role: place one of your shields in any region.
 
 ## Moves
 
-il-principe-move-offer = Offer: { $building }
+il-principe-move-offer = Offer: { $colour }
 il-principe-move-pass_bid = Pass
 il-principe-move-bid = Bid { $amount }
 il-principe-move-build = Build { $city }
 il-principe-move-decline_build = Build nothing
 il-principe-move-shield = Shield to { $region }
-il-principe-move-lay = Lay cards: { $building }
+il-principe-move-lay = Lay cards: { $colour }
 il-principe-move-lay_count = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 il-principe-move-pass_action = Do nothing
-il-principe-move-turn_up = Turn up: { $building }
+il-principe-move-turn_up = Turn up: { $colour }
 il-principe-move-decline_turn_up = Turn up nothing
 
 ## What a move means
 
 il-principe-help-build = Cards from your hand: { $cards }. Cost: { $cost } gold. Points: { $points }. Shields: { $shields }, in these regions: { $regions }.
 il-principe-help-offer = You have { $count } of these. Offered cards belong to nobody until they are sold.
-il-principe-help-lay = You have { $count } of these. Face-up cards count for the roles of their colour, first of all this one: { $role }.
+il-principe-help-lay = You have { $count } of these. Face-up cards count for the roles of their colour, first of all this one: { $major }.
 il-principe-help-turn_up = { $count ->
         [one] One such card of yours lies face down.
        *[other] { $count } such cards of yours lie face down.
@@ -143,20 +138,20 @@ il-principe-event-drew = { $seat } draws { $count ->
        *[other] { $count } cards
     }.
 il-principe-event-drew_cards = You draw: { $cards }.
-il-principe-event-offered = { $seat } offers a card ({ $count } so far).
-il-principe-event-offered_card = You offer: { $building }.
+il-principe-event-offered = { $seat } offers a card ({ $so_far } so far).
+il-principe-event-offered_card = You offer: { $colour }.
 il-principe-event-lots_revealed = The lots are revealed: { $cards }.
-il-principe-event-no_lots = There is nothing to auction this round.
-il-principe-event-lot_opened = Up for auction now: { $lot }.
-il-principe-event-role_opened = A tie between { $seats }: they bid for the role of { $role }.
+il-principe-event-lots_revealed_empty = There is nothing to auction this round.
+il-principe-event-auction_opened = Up for auction now: { $count } × { $item }.
+il-principe-event-auction_opened_role = A tie between { $eligible }: they bid for the role of { $item }.
 il-principe-event-bid = { $seat } bids { $amount }.
-il-principe-event-jump_bid = { $seat } jumps to { $amount }.
+il-principe-event-bid_jump = { $seat } jumps to { $amount }.
 il-principe-event-passed_bid = { $seat } passes.
-il-principe-event-lot_sold = { $seat } wins { $lot } for { $price } gold.
-il-principe-event-role_sold = { $seat } pays { $price } gold for the role of { $role }.
+il-principe-event-sold = { $seat } wins { $count } × { $item } for { $price } gold.
+il-principe-event-sold_role = { $seat } pays { $price } gold for the role of { $item }.
 il-principe-event-new_principe = { $seat } is now the Principe.
-il-principe-event-lot_unsold = Nobody wants { $lot }: removed from the game.
-il-principe-event-role_unsold = Nobody bids for the role of { $role }: it stays on the board.
+il-principe-event-unsold = Nobody wants { $count } × { $item }: removed from the game.
+il-principe-event-unsold_role = Nobody bids for the role of { $item }: it stays on the board.
 il-principe-event-declined_build = { $seat } does not build.
 il-principe-event-built = { $seat } builds { $city } with { $cards }, pays { $cost } gold and scores { $points } points.
 il-principe-event-out_of_shields = { $seat } has run out of shields.
@@ -164,30 +159,30 @@ il-principe-event-shield_placed = { $seat } places a shield in { $region }.
 il-principe-event-role_scored = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } as { $role }.
+    } as { $tile }.
 il-principe-event-city_turned_up = A new city can be built: { $city }.
 il-principe-event-display_shrank = The city deck is empty; { $left ->
         [one] one city is
        *[other] { $left } cities are
     } left.
-il-principe-event-lays_colour = { $seat } is about to lay cards: { $building }.
-il-principe-event-laid = { $seat } lays { $lot }.
+il-principe-event-lays_colour = { $seat } is about to lay cards: { $colour }.
+il-principe-event-laid = { $seat } lays { $count } × { $colour }.
 il-principe-event-passed_action = { $seat } does nothing.
 il-principe-event-roles_returned = All roles go back to the board and are given anew.
-il-principe-event-role_given = { $seat } is the new { $role }.
+il-principe-event-role_given = { $seat } is the new { $tile }.
 il-principe-event-flipped = { $seat } turns { $count ->
         [one] one card
        *[other] { $count } cards
-    } face down: { $building }.
+    } face down: { $colour }.
 il-principe-event-white_vp = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for the white role.
 il-principe-event-red_draw = { $seat } uses the red role.
 il-principe-event-yellow_gold = { $seat } takes { $gold } gold for the yellow role.
-il-principe-event-turned_up = { $seat } turns a card face up: { $building }.
+il-principe-event-turned_up = { $seat } turns a card face up: { $colour }.
 il-principe-event-declined_turn_up = { $seat } turns up nothing.
-il-principe-event-opened = { $seat } ends with { $gold } gold and these cards: { $cards }.
+il-principe-event-opened = { $seat } ends with { $gold } gold and these cards: { $hand }.
 il-principe-event-opened_empty = { $seat } ends with { $gold } gold and an empty hand.
 il-principe-event-final_score = { $seat }: { $total ->
         [one] { $total } point
@@ -204,7 +199,8 @@ il-principe-why-now_offer = First choose cards for the auction: { $left ->
         [one] one more card
        *[other] { $left } more cards
     } from your hand.
-il-principe-why-no_card = You have no such card in hand ({ $building }). In your hand: { $cards }.
+il-principe-why-no_card = You have no such card in hand ({ $colour }). In your hand: { $hand }.
+il-principe-why-no_card_empty = You have no such card ({ $colour }): your hand is empty.
 il-principe-why-now_bid = An auction is going on ({ $item }): bid at least { $minimum } gold, or pass.
 il-principe-why-passed = You have passed in this auction and cannot come back. You may bid in the next one.
 il-principe-why-leading = Yours is the highest bid ({ $amount }). Now { $seat } decides.
@@ -213,7 +209,8 @@ il-principe-why-bid_low = The bid must be higher: from { $minimum } to { $gold }
 il-principe-why-bid_high = You have only { $gold } gold. Bid from { $minimum } to { $gold }, or pass.
 il-principe-why-bid_none = The next bid is at least { $minimum } gold and you have { $gold }: you can only pass.
 il-principe-why-now_build_option = You have won an auction: build a city now, or decline.
-il-principe-why-city_not_displayed = { $city } cannot be built now. Choose from: { $cities }.
+il-principe-why-city_not_displayed = { $city } cannot be built now. Choose from: { $display }.
+il-principe-why-city_not_displayed_empty = { $city } cannot be built now. No city is left to build.
 il-principe-why-cards_missing = For { $city } these cards are missing from your hand: { $cards }. Only cards in hand count.
 il-principe-why-gold_missing = { $city } costs { $cost } gold and you have { $gold }.
 il-principe-why-round_one = Nobody can build in the first round, only from the second round on.
@@ -223,11 +220,11 @@ il-principe-why-now_action = It is time for your action: { $round ->
         [1] lay cards of one colour, or pass. Nobody can build in the first round.
        *[other] build a city, lay cards of one colour, or pass.
     }
-il-principe-why-now_lay_count = You have chosen what to lay ({ $building }), and there is no way back: say how many, from 1 to { $most }.
-il-principe-why-lay_count = Lay at least 1 and at most { $most } of these cards ({ $building }).
+il-principe-why-now_lay_count = You have chosen what to lay ({ $colour }), and there is no way back: say how many, from 1 to { $most }.
+il-principe-why-lay_count = Lay at least 1 and at most { $most } of these cards ({ $colour }).
 il-principe-why-now_turn_up = First decide about your green role: turn a card face up, or decline.
 il-principe-why-turn_up_green = The green role never turns up a university. Choose another colour, or decline.
-il-principe-why-none_face_down = You have no such card face down ({ $building }). Choose from: { $buildings }.
+il-principe-why-none_face_down = You have no such card face down ({ $colour }). Choose from: { $colours }.
 il-principe-why-now_shield_any = Your blue role: place a shield in any of the six regions first.
 
 ## Parts of the score
@@ -237,12 +234,6 @@ il-principe-part-roles = Roles
 il-principe-part-sets = Sets of five colours
 il-principe-part-gold = Most gold
 il-principe-part-hand = Most cards in hand
-il-principe-part-adria = Adria
-il-principe-part-lombardia = Lombardia
-il-principe-part-emilia = Emilia
-il-principe-part-liguria = Liguria
-il-principe-part-toscana = Toscana
-il-principe-part-umbria = Umbria
 
 ## The table in words
 
@@ -283,8 +274,7 @@ il-principe-outline-shields = Shields on the map
 il-principe-outline-shields_in = { $region }: { $count }
 il-principe-outline-cities = Cities built
 il-principe-outline-roles = Roles
-il-principe-outline-cards = { $count } × { $building }
-il-principe-outline-none = none
+il-principe-outline-cards = { $count } × { $colour }
 
 ## Options
 
@@ -297,6 +287,7 @@ il-principe-value-open_money_off = no, purses are secret
 il-principe-value-open_money_on = yes, everybody sees every purse
 il-principe-value-tiebreak_shared = shared place
 il-principe-value-tiebreak_tiebreak_gold = more gold decides
+il-principe-value-start_principe_random = drawn at random
 il-principe-value-families_seat_order = by seat
 il-principe-value-families_random = dealt at random
 

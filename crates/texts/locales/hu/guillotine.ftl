@@ -225,24 +225,6 @@ guillotine-prompt-innocent_discard = Az Ártatlan áldozat egy lapodba kerül. M
 guillotine-prompt-react_wait = { $player } mindjárt lefejezi: { $noble }. Közbelépsz?
 guillotine-prompt-final_cards = Az utolsó nap is véget ért. Lefektetsz még pontokat módosító kártyát?
 
-## Names of decisions
-
-guillotine-decision-choose_action = akciókártya kijátszása
-guillotine-decision-choose_noble = nemes kiválasztása a sorból
-guillotine-decision-choose_distance = a távolság megválasztása
-guillotine-decision-order_next = az első nemesek átrendezése
-guillotine-decision-choose_late_arrival = a megkésett nemes kiválasztása
-guillotine-decision-choose_player = játékos kiválasztása
-guillotine-decision-choose_discard_card = dobott kártya kiválasztása
-guillotine-decision-choose_victim_card = lap kiválasztása más kezéből
-guillotine-decision-choose_table_card = lefektetett kártya kiválasztása
-guillotine-decision-infighting_discard = egy lap eldobása
-guillotine-decision-clerical_pick = nemes választása a másik pakliból
-guillotine-decision-place_clown = a Bohóc elhelyezése
-guillotine-decision-innocent_discard = egy lap eldobása
-guillotine-decision-react_wait = döntés a közbelépésről
-guillotine-decision-final_cards = az utolsó lapok kijátszása
-
 ## Moves
 
 guillotine-move-play = Kijátszom: { $card }
@@ -260,60 +242,60 @@ guillotine-move-card = { $card }
 
 ## What happened
 
-guillotine-event-game_began = Indul a játék, { $player } kezd.
-guillotine-event-day_began = { $day }. nap. Kezd: { $player }. A sor: { $nobles }.
-guillotine-event-turn_began = { $player } következik.
-guillotine-event-skipped = { $player } nem játszik ki lapot.
-guillotine-event-barred_judge = { $player } nem játszhat ki lapot: Népszerűtlen bíró áll a sor elején.
-guillotine-event-barred_rush_job = { $player } siet, ezért nem játszhat ki lapot.
-guillotine-event-barred_empty_hand = { $player } keze üres, nincs mit kijátszania.
-guillotine-event-played = { $player } ezt játssza ki: { $card }.
-guillotine-event-reacted = { $player } közbekiált: „Várjunk csak!” Épp sorra került volna: { $noble }.
-guillotine-event-played_at_the_end = { $player } a végén még ezt játssza ki: { $card }.
-guillotine-event-put_away_guards = { $player } eldobja ezt a lapot: Kötelességtudó őrök.
+guillotine-event-game_began = Indul a játék, { $starter } kezd.
+guillotine-event-day_began = { $day }. nap. Kezd: { $starter }. A sor: { $line }.
+guillotine-event-turn_began = { $seat } következik.
+guillotine-event-skipped = { $seat } nem játszik ki lapot.
+guillotine-event-barred_judge = { $seat } nem játszhat ki lapot: Népszerűtlen bíró áll a sor elején.
+guillotine-event-barred_rush_job = { $seat } siet, ezért nem játszhat ki lapot.
+guillotine-event-barred_empty_hand = { $seat } keze üres, nincs mit kijátszania.
+guillotine-event-played = { $seat } ezt játssza ki: { $card }.
+guillotine-event-reacted = { $seat } közbekiált: „Várjunk csak!” Épp sorra került volna: { $noble }.
+guillotine-event-played_at_the_end = { $seat } a végén még ezt játssza ki: { $card }.
+guillotine-event-put_away_guards = { $seat } eldobja ezt a lapot: Kötelességtudó őrök.
 guillotine-event-moved = { $noble }: { AZ($from) }. helyről { AZ($to) }. helyre kerül.
 guillotine-event-no_effect = { $card }: nem történik semmi.
 guillotine-event-arranged = A sor elejének új rendje: { $nobles }.
-guillotine-event-reversed = A sor megfordul: { $nobles }.
-guillotine-event-line_shuffled = A sor megkeverve: { $nobles }.
-guillotine-event-curse_struck = Zűrzavar támad, mielőtt { $player } lesújtana. Az új sor: { $nobles }.
-guillotine-event-new_line = Új sor áll fel: { $nobles }.
+guillotine-event-reversed = A sor megfordul: { $line }.
+guillotine-event-line_shuffled = A sor megkeverve: { $line }.
+guillotine-event-curse_struck = Zűrzavar támad, mielőtt { $seat } lesújtana. Az új sor: { $line }.
+guillotine-event-new_line = Új sor áll fel: { $line }.
 guillotine-event-noble_gone = Megmenekül: { $noble }.
 guillotine-event-noble_arrived = Új nemes érkezik ({ $place }. hely): { $noble }.
-guillotine-event-looked = { $player } megnézi a nemespakli felső { $count } lapját.
+guillotine-event-looked = { $seat } megnézi a nemespakli felső { $count } lapját.
 guillotine-event-looked_at = Ezeket látod: { $nobles }.
-guillotine-event-head_returned = { $player } paklijából visszakerül a sor végére: { $noble }.
-guillotine-event-noble_given = { $player } udvarias gesztussal { $other } paklijába küldi: { $noble }.
-guillotine-event-extra_beheading = { $player } eggyel több nemest fejez le.
-guillotine-event-day_will_end = A nap véget ér, amint { $player } befejezi a körét.
-guillotine-event-no_beheading = { $player } ebben a körben senkit sem fejez le.
-guillotine-event-must_hurry = { $player } a következő körében nem játszhat ki lapot.
-guillotine-event-was_cursed = Zűrzavar lesz, mielőtt { $player } legközelebb lesújt.
-guillotine-event-laid = Mostantól { $player } előtt fekszik: { $card }.
-guillotine-event-table_card_lost = { $player } elveszíti ezt a lefektetett lapot: { $card }.
-guillotine-event-fetched = { $player } ezt veszi ki a dobott lapok közül: { $card }.
+guillotine-event-head_returned = { $seat } paklijából visszakerül a sor végére: { $noble }.
+guillotine-event-noble_given = { $from } udvarias gesztussal { $to } paklijába küldi: { $noble }.
+guillotine-event-extra_beheading = { $seat } eggyel több nemest fejez le.
+guillotine-event-day_will_end = A nap véget ér, amint { $seat } befejezi a körét.
+guillotine-event-no_beheading = { $seat } ebben a körben senkit sem fejez le.
+guillotine-event-must_hurry = { $seat } a következő körében nem játszhat ki lapot.
+guillotine-event-was_cursed = Zűrzavar lesz, mielőtt { $seat } legközelebb lesújt.
+guillotine-event-laid = Mostantól { $seat } előtt fekszik: { $card }.
+guillotine-event-table_card_lost = { $seat } elveszíti ezt a lefektetett lapot: { $card }.
+guillotine-event-fetched = { $seat } ezt veszi ki a dobott lapok közül: { $card }.
 guillotine-event-hands_redealt = Esik! Minden kézben tartott lapot megkeverünk és újraosztunk.
 guillotine-event-hand_now = Lapjaid mostantól: { $cards }.
-guillotine-event-hand_empty = Nem maradt lap a kezedben.
-guillotine-event-discarded = { $player } eldobja ezt a lapot: { $card }.
-guillotine-event-hand_looked_at = { $player } megnézi { $other } lapjait.
-guillotine-event-hand_shown = { $player } lapjai: { $cards }.
-guillotine-event-hands_exchanged = { $player } és { $other } elcserélik egymással a lapjaikat.
-guillotine-event-head_lost = { $player } nem talál egy fejet, eltűnt: { $noble }.
-guillotine-event-pick_made = { $player } választott.
-guillotine-event-heads_swapped = { $player } új nemese: { $noble }; { $other } új nemese: { $other_noble }.
+guillotine-event-hand_now_empty = Nem maradt lap a kezedben.
+guillotine-event-discarded = { $seat } eldobja ezt a lapot: { $card }.
+guillotine-event-hand_looked_at = { $seat } megnézi { $victim } lapjait.
+guillotine-event-hand_shown = { $victim } lapjai: { $cards }.
+guillotine-event-hands_exchanged = { $seat } és { $other } elcserélik egymással a lapjaikat.
+guillotine-event-head_lost = { $seat } nem talál egy fejet, eltűnt: { $noble }.
+guillotine-event-pick_made = { $seat } választott.
+guillotine-event-heads_swapped = { $seat } új nemese: { $gains }; { $other } új nemese: { $other_gains }.
 guillotine-event-spy_moved = A Mesterkém a sor végére oson.
-guillotine-event-window_opened = { $player } mindjárt lefejezi: { $noble }.
-guillotine-event-beheaded = { $player } lefejezi: { $noble }.
-guillotine-event-beheaded_from_deck = { $player } a pakliból érkezőt is azonnal lefejezi: { $noble }.
-guillotine-event-nobody_left = { $player } már senkit sem talál a sorban.
-guillotine-event-clown_placed = { $player } { $other } paklijára teszi a Bohócot.
-guillotine-event-clown_kept = { $player } megtartja a Bohócot.
-guillotine-event-bonus_draw = { $player } ebben a körben eggyel több lapot húz.
+guillotine-event-window_opened = { $seat } mindjárt lefejezi: { $noble }.
+guillotine-event-beheaded = { $seat } lefejezi: { $noble }.
+guillotine-event-beheaded_from_deck = { $seat } a pakliból érkezőt is azonnal lefejezi: { $noble }.
+guillotine-event-nobody_left = { $seat } már senkit sem talál a sorban.
+guillotine-event-clown_placed = { $from } { $to } paklijára teszi a Bohócot.
+guillotine-event-clown_kept = { $seat } megtartja a Bohócot.
+guillotine-event-bonus_draw = { $seat } ebben a körben eggyel több lapot húz.
 guillotine-event-drew =
     { $count ->
-        [0] { $player } nem tud lapot húzni.
-       *[other] { $player } { $count } lapot húz.
+        [0] { $seat } nem tud lapot húzni.
+       *[other] { $seat } { $count } lapot húz.
     }
 guillotine-event-drew_cards = Ezt húzod: { $cards }.
 guillotine-event-nobles_reshuffled = A dobott nemesek ({ $count }) megkeverve a nemespakli alá kerülnek.
@@ -325,7 +307,7 @@ guillotine-event-day_ended_robespierre = Véget ért { AZ($day) }. nap: Robespie
 guillotine-event-day_ended_pimpernel = Véget ért { AZ($day) }. nap: a többieket megmentette a Vörös Pimpernel.
 guillotine-event-day_ended_turn_limit = Véget ért { AZ($day) }. nap: elérte a száz kört.
 guillotine-event-final_began = Véget ért az utolsó nap, jöhetnek az utolsó lapok.
-guillotine-event-final_done = { $player } végzett.
+guillotine-event-final_done = { $seat } végzett.
 guillotine-event-game_over = Vége a játéknak.
 
 ## Reasons for a refusal
@@ -334,7 +316,7 @@ guillotine-why-game_over = A játék véget ért.
 guillotine-why-not_your_turn = Most { $player } dönt. Várd meg, míg sorra kerülsz.
 guillotine-why-beheading_pending = Épp lefejezés zajlik ({ $player }). Most csak a „Várjunk csak!” játszható ki, és csak egy ellenfél kezéből.
 guillotine-why-already_answered = Már válaszoltál, ezen nem változtathatsz.
-guillotine-why-open_question = Előbb a nyitott kérdésről kell dönteni: { $question }.
+guillotine-why-open_question = Előbb a nyitott kérdésről kell dönteni: { $question }
 guillotine-why-not_in_hand = Ez a lap nincs a kezedben: { $card }. Olyat válassz, amelyik nálad van.
 guillotine-why-only_reaction = { $card }: a saját körödben nem játszható ki, csak amikor egy ellenfeled épp lefejezne valakit.
 guillotine-why-rush_job = Sietned kell: ebben a körben nem játszhatsz ki akciókártyát, csak a lefejezés következhet.
@@ -383,16 +365,19 @@ guillotine-part-church_support = Egyházi támogatás
 guillotine-part-fountain_of_blood = Óh, az a sok vér!
 guillotine-part-tough_crowd = Elégedetlen közönség
 
+## Steps of a turn
+
+guillotine-step-action = akciókártya kijátszása
+guillotine-step-behead = lefejezés
+guillotine-step-draw = laphúzás
+guillotine-step-final = utolsó lapok
+guillotine-step-over = vége a játéknak
+
 ## The table in rows
 
 guillotine-outline-table = Az asztal
 guillotine-outline-day = Nap
 guillotine-outline-step = Lépés
-guillotine-outline-step_action = akciókártya kijátszása
-guillotine-outline-step_behead = lefejezés
-guillotine-outline-step_draw = laphúzás
-guillotine-outline-step_final = utolsó lapok
-guillotine-outline-step_over = vége a játéknak
 guillotine-outline-active = Soron van
 guillotine-outline-day_starter = A napot kezdte
 guillotine-outline-line = A sor, elölről

@@ -7,17 +7,12 @@ il-principe-about-tagline = Reneszánsz családok licitálnak épületekre, vár
 il-principe-about-author = Emanuele Ornella
 il-principe-about-publisher = Mind the Move 2005
 
-## Színek és épületek
+## Épületek, a színek neve is ez
 
-il-principe-colour-green = zöld
 il-principe-building-green = egyetem
-il-principe-colour-white = fehér
 il-principe-building-white = katedrális
-il-principe-colour-red = vörös
 il-principe-building-red = városháza
-il-principe-colour-blue = kék
 il-principe-building-blue = kastély
-il-principe-colour-yellow = sárga
 il-principe-building-yellow = piactér
 
 ## Városok
@@ -81,35 +76,35 @@ il-principe-role-help-merchant = Azonnal 2 aranyat kapsz. 1 pontot ér, valahán
 ## Döntések
 
 il-principe-prompt-offer = Válassz egy lapot, amelyet lefordítva árverésre bocsátasz (még { $left } kell).
-il-principe-prompt-bid_lot = Árverésen: { $lot }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
-il-principe-prompt-bid_role = Árverésen ez a szerep: { $role }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
+il-principe-prompt-bid = Árverésen: { $count } × { $item }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
+il-principe-prompt-bid_role = Árverésen ez a szerep: { $item }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
 il-principe-prompt-build_option = Megnyerted az árverést: most építhetsz egy várost.
 il-principe-prompt-place_shield = Felépült: { $city }. Tegyél egy pajzsot valamelyik régiójába: { $regions } (még { $left } pajzs).
 il-principe-prompt-action = Te jössz: építs egy várost, rakj le azonos színű lapokat, vagy passzolj.
 il-principe-prompt-action_round_one = Te jössz: rakj le azonos színű lapokat, vagy passzolj. Az első fordulóban még senki sem építhet.
-il-principe-prompt-lay_count = Hány lapot raksz le? (Ezt választottad: { $building }.)
+il-principe-prompt-lay_count = Hány lapot raksz le? (Ezt választottad: { $colour }.)
 il-principe-prompt-turn_up = Zöld szereped révén felfordíthatod egy lefordított lapodat.
 il-principe-prompt-place_shield_any = Kék szereped révén tegyél egy pajzsot egy tetszőleges régióba.
 
 ## Lépések
 
-il-principe-move-offer = Felajánlom: { $building }
+il-principe-move-offer = Felajánlom: { $colour }
 il-principe-move-pass_bid = Passzolok
 il-principe-move-bid = Licit: { $amount }
 il-principe-move-build = Felépítem: { $city }
 il-principe-move-decline_build = Nem építek
 il-principe-move-shield = Pajzs ide: { $region }
-il-principe-move-lay = Lerakok ebből: { $building }
+il-principe-move-lay = Lerakok ebből: { $colour }
 il-principe-move-lay_count = { $count } lap
 il-principe-move-pass_action = Nem teszek semmit
-il-principe-move-turn_up = Felfordítom: { $building }
+il-principe-move-turn_up = Felfordítom: { $colour }
 il-principe-move-decline_turn_up = Nem fordítok fel semmit
 
 ## Mit jelent egy lépés
 
 il-principe-help-build = Lapok a kezedből: { $cards }. Ára: { $cost } arany. Pont: { $points }. Pajzs: { $shields } ({ $regions }).
 il-principe-help-offer = Ebből { $count } lapod van. A felajánlott lapok az árverésig senkihez sem tartoznak.
-il-principe-help-lay = Ebből { $count } lapod van. A felfordított lapok száma dönti el, kié lesznek a szín szerepei, elsősorban ez: { $role }.
+il-principe-help-lay = Ebből { $count } lapod van. A felfordított lapok száma dönti el, kié lesznek a szín szerepei, elsősorban ez: { $major }.
 il-principe-help-turn_up = Ebből { $count } lapod fekszik lefordítva.
 
 ## Mi történt
@@ -129,39 +124,39 @@ il-principe-event-shortage = Fogy a pakli: mindenki csak { $count } lapot húz.
 il-principe-event-income = { $seat } { $gold } aranyat kap.
 il-principe-event-drew = { $seat } { $count } lapot húz.
 il-principe-event-drew_cards = Ezt húztad: { $cards }.
-il-principe-event-offered = { $seat } felajánl egy lapot (eddig összesen { $count }).
-il-principe-event-offered_card = Ezt ajánlottad fel: { $building }.
+il-principe-event-offered = { $seat } felajánl egy lapot (eddig összesen { $so_far }).
+il-principe-event-offered_card = Ezt ajánlottad fel: { $colour }.
 il-principe-event-lots_revealed = Kiderül, mi kerül árverésre: { $cards }.
-il-principe-event-no_lots = Ebben a fordulóban nincs mit árverezni.
-il-principe-event-lot_opened = Árverés következik: { $lot }.
-il-principe-event-role_opened = Holtverseny: { $seats }. Ők licitálnak erre a szerepre: { $role }.
+il-principe-event-lots_revealed_empty = Ebben a fordulóban nincs mit árverezni.
+il-principe-event-auction_opened = Árverés következik: { $count } × { $item }.
+il-principe-event-auction_opened_role = Holtverseny: { $eligible }. Ők licitálnak erre a szerepre: { $item }.
 il-principe-event-bid = { $seat } licitje: { $amount }.
-il-principe-event-jump_bid = { $seat } nagyot emel: { $amount }.
+il-principe-event-bid_jump = { $seat } nagyot emel: { $amount }.
 il-principe-event-passed_bid = { $seat } passzol.
-il-principe-event-lot_sold = { $seat } { $price } aranyért megnyeri: { $lot }.
-il-principe-event-role_sold = { $seat } { $price } aranyat fizet ezért a szerepért: { $role }.
+il-principe-event-sold = { $seat } { $price } aranyért megnyeri: { $count } × { $item }.
+il-principe-event-sold_role = { $seat } { $price } aranyat fizet ezért a szerepért: { $item }.
 il-principe-event-new_principe = Mostantól { $seat } a fejedelem.
-il-principe-event-lot_unsold = Senkinek sem kell, kikerül a játékból: { $lot }.
-il-principe-event-role_unsold = Senki sem licitált, a táblán marad ez a szerep: { $role }.
+il-principe-event-unsold = Senkinek sem kell, kikerül a játékból: { $count } × { $item }.
+il-principe-event-unsold_role = Senki sem licitált, a táblán marad ez a szerep: { $item }.
 il-principe-event-declined_build = { $seat } nem épít.
 il-principe-event-built = { $seat } várost épít: { $city }. Lerakott lapok: { $cards }; { $cost } aranyat fizet, és { $points } pontot kap.
 il-principe-event-out_of_shields = { $seat } pajzsai elfogytak.
 il-principe-event-shield_placed = { $seat } pajzsot tesz ide: { $region }.
-il-principe-event-role_scored = { $seat } { $points } pontot kap a szerepéért: { $role }.
+il-principe-event-role_scored = { $seat } { $points } pontot kap a szerepéért: { $tile }.
 il-principe-event-city_turned_up = Új város építhető: { $city }.
 il-principe-event-display_shrank = Elfogyott a városkártyák paklija; { $left } város maradt felfordítva.
-il-principe-event-lays_colour = { $seat } ilyen lapot készül lerakni: { $building }.
-il-principe-event-laid = { $seat } lerakja: { $lot }.
+il-principe-event-lays_colour = { $seat } ilyen lapot készül lerakni: { $colour }.
+il-principe-event-laid = { $seat } lerakja: { $count } × { $colour }.
 il-principe-event-passed_action = { $seat } nem tesz semmit.
 il-principe-event-roles_returned = Minden szerep visszakerül a táblára, kezdődik az újraosztás.
-il-principe-event-role_given = { $seat } új szerepe: { $role }.
-il-principe-event-flipped = { $seat } lefordít { $count } lapot: { $building }.
+il-principe-event-role_given = { $seat } új szerepe: { $tile }.
+il-principe-event-flipped = { $seat } lefordít { $count } lapot: { $colour }.
 il-principe-event-white_vp = { $seat } { $points } pontot kap a fehér szerepéért.
 il-principe-event-red_draw = { $seat } él a vörös szerepével.
 il-principe-event-yellow_gold = { $seat } { $gold } aranyat kap a sárga szerepéért.
-il-principe-event-turned_up = { $seat } felfordít egy lapot: { $building }.
+il-principe-event-turned_up = { $seat } felfordít egy lapot: { $colour }.
 il-principe-event-declined_turn_up = { $seat } nem fordít fel lapot.
-il-principe-event-opened = { $seat } { $gold } arannyal és ezekkel a lapokkal zár: { $cards }.
+il-principe-event-opened = { $seat } { $gold } arannyal és ezekkel a lapokkal zár: { $hand }.
 il-principe-event-opened_empty = { $seat } { $gold } arannyal és üres kézzel zár.
 il-principe-event-final_score = { $seat }: { $total } pont.
 
@@ -172,7 +167,8 @@ il-principe-why-no_seat = Ezen a helyen most senki sem ül.
 il-principe-why-wait = Nem te jössz: most { $seat } dönt.
 il-principe-why-offer_done = Már mind a { $count } lapodat felajánlottad. Várd meg, míg mindenki választ.
 il-principe-why-now_offer = Előbb válassz lapot a kezedből az árverésre: még { $left } kell.
-il-principe-why-no_card = Ilyen lap nincs a kezedben: { $building }. A kezedben lévő lapok: { $cards }.
+il-principe-why-no_card = Ilyen lap nincs a kezedben: { $colour }. A kezedben lévő lapok: { $hand }.
+il-principe-why-no_card_empty = Ilyen lap nincs a kezedben ({ $colour }), mert nincs egyetlen lapod sem.
 il-principe-why-now_bid = Árverés folyik ({ $item }): licitálj legalább { $minimum } aranyat, vagy passzolj.
 il-principe-why-passed = Ezen az árverésen már passzoltál, nem szállhatsz be újra. A következőn ismét licitálhatsz.
 il-principe-why-leading = Tiéd a legmagasabb licit ({ $amount }). Most { $seat } dönt.
@@ -181,7 +177,8 @@ il-principe-why-bid_low = Többet kell licitálnod: { $minimum } és { $gold } a
 il-principe-why-bid_high = Csak { $gold } aranyad van. Licitálj { $minimum } és { $gold } arany között, vagy passzolj.
 il-principe-why-bid_none = A következő licit legalább { $minimum } arany, neked pedig { $gold } van: csak passzolhatsz.
 il-principe-why-now_build_option = Megnyertél egy árverést: most építhetsz egy várost, vagy lemondhatsz róla.
-il-principe-why-city_not_displayed = Ez a város most nem építhető: { $city }. Az építhető városok: { $cities }.
+il-principe-why-city_not_displayed = Ez a város most nem építhető: { $city }. Az építhető városok: { $display }.
+il-principe-why-city_not_displayed_empty = Ez a város most nem építhető: { $city }. Nem maradt építhető város.
 il-principe-why-cards_missing = Ehhez a városhoz ({ $city }) ezek hiányoznak a kezedből: { $cards }. Csak a kézben lévő lapok számítanak.
 il-principe-why-gold_missing = Ennek a városnak ({ $city }) az ára { $cost } arany, neked { $gold } van.
 il-principe-why-round_one = Az első fordulóban még nem lehet építeni, csak a másodiktól kezdve.
@@ -191,11 +188,11 @@ il-principe-why-now_action = Most az akciód következik: { $round ->
         [1] rakj le azonos színű lapokat, vagy passzolj. Az első fordulóban még senki sem építhet.
        *[other] építs egy várost, rakj le azonos színű lapokat, vagy passzolj.
     }
-il-principe-why-now_lay_count = Már kiválasztottad, miből raksz le ({ $building }), ezt nem lehet visszavonni: add meg, hány lapot, 1 és { $most } között.
-il-principe-why-lay_count = Ebből ({ $building }) legalább 1 és legfeljebb { $most } lapot rakhatsz le.
+il-principe-why-now_lay_count = Már kiválasztottad, miből raksz le ({ $colour }), ezt nem lehet visszavonni: add meg, hány lapot, 1 és { $most } között.
+il-principe-why-lay_count = Ebből ({ $colour }) legalább 1 és legfeljebb { $most } lapot rakhatsz le.
 il-principe-why-now_turn_up = Előbb a zöld szerepedről dönts: fordíts fel egy lapot, vagy mondj le róla.
 il-principe-why-turn_up_green = A zöld szereppel egyetemet nem lehet felfordítani. Válassz más színt, vagy mondj le róla.
-il-principe-why-none_face_down = Ilyen lefordított lapod nincs: { $building }. Választható: { $buildings }.
+il-principe-why-none_face_down = Ilyen lefordított lapod nincs: { $colour }. Választható: { $colours }.
 il-principe-why-now_shield_any = Előbb a kék szereped pajzsát tedd le a hat régió egyikébe.
 
 ## A pontszám részei
@@ -205,12 +202,6 @@ il-principe-part-roles = Szerepek
 il-principe-part-sets = Ötszínű sorozatok
 il-principe-part-gold = Legtöbb arany
 il-principe-part-hand = Legtöbb kézben maradt lap
-il-principe-part-adria = Adria
-il-principe-part-lombardia = Lombardia
-il-principe-part-emilia = Emilia
-il-principe-part-liguria = Liguria
-il-principe-part-toscana = Toszkána
-il-principe-part-umbria = Umbria
 
 ## Az asztal szavakban
 
@@ -248,8 +239,7 @@ il-principe-outline-shields = Pajzsok a térképen
 il-principe-outline-shields_in = { $region }: { $count }
 il-principe-outline-cities = Felépített városok
 il-principe-outline-roles = Szerepek
-il-principe-outline-cards = { $count } × { $building }
-il-principe-outline-none = nincs
+il-principe-outline-cards = { $count } × { $colour }
 
 ## Beállítások
 
@@ -262,6 +252,7 @@ il-principe-value-open_money_off = nem, az erszény titkos
 il-principe-value-open_money_on = igen, mindenki látja mindenki aranyát
 il-principe-value-tiebreak_shared = megosztott helyezés
 il-principe-value-tiebreak_tiebreak_gold = a több arany dönt
+il-principe-value-start_principe_random = sorsolás dönti el
 il-principe-value-families_seat_order = ülésrend szerint
 il-principe-value-families_random = véletlenszerűen kiosztva
 

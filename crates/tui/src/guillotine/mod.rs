@@ -204,7 +204,7 @@ fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
     }
 }
 
-/// A row a player, with what lies in front of him below. Returns the rows used.
+/// A row a player, with what lies in front of them below. Returns the rows used.
 fn draw_players(scene: &Stage<'_>, area: Rect, airy: bool, canvas: &mut Paper<'_>) -> u16 {
     let quiet = scene.theme.quiet();
     let mut head = vec![

@@ -50,9 +50,7 @@ pub(super) fn draw_block(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) 
 /// What is auctioned.
 fn item(scene: &Stage<'_>, auction: &AuctionView) -> String {
     match auction.item {
-        Item::Lot(colour) => {
-            scene.say(&Word::Lot.phrase().with("count", auction.count).with("building", colour.building()))
-        }
+        Item::Lot(colour) => scene.say(&Word::Lot.phrase().with("count", auction.count).with("building", colour.key())),
         Item::Role(tile) => scene.text(tile.key()),
     }
 }
@@ -146,7 +144,7 @@ fn now(scene: &Stage<'_>) -> Option<String> {
             say(Word::NowPlaceShield).with("city", building.city.key()).with("left", building.left)
         }
         (PhaseName::Action, _, _) => say(Word::NowAction),
-        (PhaseName::LayCount, _, Some(laying)) => say(Word::NowLay).with("building", laying.colour.building()),
+        (PhaseName::LayCount, _, Some(laying)) => say(Word::NowLay).with("building", laying.colour.key()),
         (PhaseName::TurnUp, _, _) => say(Word::NowTurnUp),
         (PhaseName::PlaceShieldAny, _, _) => say(Word::NowPlaceShieldAny),
         _ => return None,

@@ -133,7 +133,7 @@ pub(super) fn draw_family_head(scene: &Stage<'_>, columns: Columns, area: Rect, 
     canvas.line(area, &columns.line(title, heads(scene), figures));
 }
 
-/// A family: who leads it, what lies before him, what he has.
+/// A family: who leads it, what lies before them, what they have.
 pub(super) fn draw_family(scene: &Stage<'_>, columns: Columns, house: &HouseView, area: Rect, canvas: &mut Paper<'_>) {
     let theme = scene.theme;
     let own = house.seat == scene.person;

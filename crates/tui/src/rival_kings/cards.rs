@@ -1,6 +1,6 @@
 //! How buildings and subjects look: colour, symbol, price, partner.
 
-use curia_rival_kings::{Building, Card, Colour, Kind, Phase, PlayerView, RivalKingsMove as Move, Subject};
+use curia_rival_kings::{Building, Card, Colour, CyclePhase, Kind, Move, PlayerView, Subject};
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
 
@@ -94,14 +94,14 @@ fn heading(scene: &Stage<'_>, kind: Kind) -> Tile {
 
 /// The rows of a player, with their moves.
 pub(super) struct Rows {
-    /// His buildings behind their sign; empty if he has none.
+    /// Their buildings behind the sign; empty if they have none.
     pub(super) buildings: Vec<Tile>,
-    /// His subjects behind their sign, the ability of the active one last; empty if he has none.
+    /// Their subjects behind the sign, the ability of the active one last; empty if they have none.
     pub(super) subjects: Vec<Tile>,
 }
 
 impl Rows {
-    /// True if he has no card.
+    /// True if they have no card.
     pub(super) fn is_empty(&self) -> bool {
         self.buildings.is_empty() && self.subjects.is_empty()
     }
@@ -140,7 +140,7 @@ pub(super) fn rows(scene: &Stage<'_>, player: &PlayerView, mv: impl Fn(Kind, u8)
 /// The ability of the active subject: a full star while it can still be used in this cycle, and what it does.
 fn ability(scene: &Stage<'_>, player: &PlayerView, active: Subject) -> Tile {
     // While characters are chosen, the new cycle has begun and every ability is free again.
-    let used = player.ability_used && scene.view.phase != Phase::Characters;
+    let used = player.ability_used && scene.view.phase != CyclePhase::Characters;
     let words = scene.text(words::ability(active));
     let (star, style, name) = if used {
         ("✧", scene.theme.quiet(), format!("{words} ({})", scene.text(Word::Used)))

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 
 use super::{Paper, Stage, cells, look};
 use crate::screen::row;
-use curia_rival_kings::RivalKingsMove as Move;
+use curia_rival_kings::Move;
 
 /// One thing in a row.
 pub(super) struct Tile {

@@ -1,6 +1,6 @@
 //! The own hand, or in its place the piles the person is looking through.
 
-use curia_rival_kings::{Character, LookedPile, RivalKingsMove as Move};
+use curia_rival_kings::{Character, LookedPile, Move};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 

@@ -1,6 +1,6 @@
 //! The market: four piles with the money under them, the supply, the reserve, and who robs whom.
 
-use curia_rival_kings::{Card, Pile, PileView, Rank, RivalKingsMove as Move};
+use curia_rival_kings::{Card, Move, Pile, PileView, Rank};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -34,7 +34,7 @@ fn title(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
     let supply = scene.say(&supply.with("twos", view.supply.twos).with("ones", view.supply.ones));
     let reserve = scene.say(&Word::Reserve.phrase().with("count", view.reserve));
     let mut spans = vec![Span::styled(scene.text(Word::Ladder), quiet)];
-    for &rank in Rank::ALL {
+    for rank in Rank::ALL {
         if let Some(victim) = rank.robs() {
             let text = format!(" {}›{}", scene.text(rank.key()), scene.text(victim.key()));
             spans.push(Span::styled(text, scene.theme.text()));

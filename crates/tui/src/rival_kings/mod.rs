@@ -8,7 +8,7 @@ mod players;
 mod words;
 
 use curia_core::Key;
-use curia_rival_kings::{Action, Colour, MatchMode, Phase, RivalKings, RivalKingsMove};
+use curia_rival_kings::{Action, Colour, CyclePhase, MatchMode, Move, RivalKings};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -19,7 +19,7 @@ use crate::{Canvas, Scene, Screen};
 use words::Word;
 
 type Stage<'a> = Scene<'a, RivalKings>;
-type Paper<'a> = Canvas<'a, RivalKingsMove>;
+type Paper<'a> = Canvas<'a, Move>;
 
 /// From this height on the market is laid out as cards and every part has air round it.
 const AIRY: u16 = 24;
@@ -38,10 +38,10 @@ impl Screen for RivalKings {
     fn status(scene: &Stage<'_>) -> String {
         let view = scene.view;
         let phase = match view.phase {
-            Phase::Characters => Word::PhaseCharacters,
-            Phase::Conflicts => Word::PhaseConflicts,
-            Phase::Actions => Word::PhaseActions,
-            Phase::Over => return String::new(),
+            CyclePhase::Characters => Word::PhaseCharacters,
+            CyclePhase::Conflicts => Word::PhaseConflicts,
+            CyclePhase::Actions => Word::PhaseActions,
+            CyclePhase::Over => return String::new(),
         };
         let phrase = match view.options.match_mode {
             MatchMode::Single => Word::Status.phrase(),
@@ -106,7 +106,8 @@ fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
     let strong = scene.theme.strong();
     let explained = |sign: Span<'static>, word: Word| [sign, Span::styled(format!(" {}  ", scene.text(word)), quiet)];
     let sign = |(sign, style, word): (&'static str, Style, Word)| explained(Span::styled(sign, style), word);
-    let colours = Colour::ALL.iter().flat_map(|&colour| explained(cards::emblem(scene, colour), cards::place(colour)));
+    let colours =
+        Colour::ALL.into_iter().flat_map(|colour| explained(cards::emblem(scene, colour), cards::place(colour)));
     let actions = [
         ("✓", quiet, Word::LegendDone),
         ("✕", scene.theme.alert(), Word::LegendStolen),
@@ -126,7 +127,7 @@ fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
 }
 
 /// The mark before something that stands for `mv`, and how the thing itself is painted.
-fn look(scene: &Stage<'_>, mv: Option<RivalKingsMove>, otherwise: Style) -> (&'static str, Style) {
+fn look(scene: &Stage<'_>, mv: Option<Move>, otherwise: Style) -> (&'static str, Style) {
     match mv {
         Some(mv) if scene.marked(mv) => ("▸", scene.theme.selected()),
         Some(mv) if scene.may(mv) => ("◆", scene.theme.choice()),

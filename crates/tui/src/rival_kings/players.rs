@@ -1,9 +1,7 @@
 //! The players: points, coins, markers, the played character with its actions, and what lies before them.
 
 use curia_core::Seat;
-use curia_rival_kings::{
-    Action, Character, Kind, Phase, PlayerView, RivalKingsMove as Move, RivalKingsPrompt as Asked, Subject,
-};
+use curia_rival_kings::{Action, Character, CyclePhase, Kind, Move, PlayerView, Prompt, Subject};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
@@ -57,7 +55,7 @@ pub(super) fn draw(scene: &Stage<'_>, area: Rect, rows: u16, airy: bool, canvas:
     used.saturating_sub(gap).min(area.height)
 }
 
-/// Gives everybody one row if he wants any, then one more to those who want more, as long as there are rows.
+/// Gives everybody one row if they want any, then one more to those who want more, as long as there are rows.
 /// Returns what everybody got and what is left.
 fn share_out(wanted: &[u16], rows: u16) -> (Vec<u16>, u16) {
     let mut given: Vec<u16> = wanted.iter().map(|want| (*want).min(1)).collect();
@@ -119,9 +117,9 @@ fn draw_status(scene: &Stage<'_>, player: &PlayerView, area: Rect, canvas: &mut 
     }
 }
 
-/// Whether a player has chosen, and what he played before in this round.
+/// Whether a player has chosen, and what they played before in this round.
 fn choice(scene: &Stage<'_>, player: &PlayerView) -> String {
-    if scene.view.phase != Phase::Characters {
+    if scene.view.phase != CyclePhase::Characters {
         return String::new();
     }
     let state = scene.text(if player.committed { Word::Chosen } else { Word::Choosing });
@@ -145,7 +143,7 @@ pub(super) fn character_name(scene: &Stage<'_>, character: Character) -> String 
     format!("{}{star}", scene.text(character.key()))
 }
 
-/// Rank, name, actions; then whether he is tied and whom he robs, as far as there is room.
+/// Rank, name, actions; then whether they are tied and whom they rob, as far as there is room.
 fn draw_character(scene: &Stage<'_>, player: &PlayerView, character: Character, area: Rect, canvas: &mut Paper<'_>) {
     let theme = scene.theme;
     let rank = scene.text(character.rank().key());
@@ -217,21 +215,21 @@ fn action_move(scene: &Stage<'_>, seat: Seat, action: Action, deed: Deed) -> Opt
 /// How far an action is, as far as that can be told for sure.
 fn deed(scene: &Stage<'_>, player: &PlayerView, action: Action) -> Deed {
     let view = scene.view;
-    if player.covered.contains(&action) {
+    if player.thief_of(action).is_some() {
         return Deed::Stolen;
     }
     let place = |seat: Seat| view.order.iter().position(|of| *of == seat);
     let turn = view.turn.and_then(place);
     let (Some(own), Some(turn)) = (place(player.seat), turn) else { return Deed::Open };
     if own != turn {
-        // A tied player has performed only one of his actions, and the table does not show which.
+        // A tied player has performed only one of their actions, and the table does not show which.
         return if own < turn && !player.tied { Deed::Done } else { Deed::Open };
     }
     let at = |action: Action| player.actions.iter().position(|of| *of == action);
     let now = match view.decision {
-        Some(Asked::OwnAction { action }) => Some(action),
-        Some(Asked::SecondAction { action: now }) => return if action == now { Deed::Now } else { Deed::Open },
-        Some(Asked::End { .. }) => return if player.tied { Deed::Open } else { Deed::Done },
+        Some(Prompt::OwnAction { action }) => Some(action),
+        Some(Prompt::SecondAction { action: now }) => return if action == now { Deed::Now } else { Deed::Open },
+        Some(Prompt::End { .. }) => return if player.tied { Deed::Open } else { Deed::Done },
         Some(decision) => running(scene, player, decision),
         None => None,
     };
@@ -243,18 +241,15 @@ fn deed(scene: &Stage<'_>, player: &PlayerView, action: Action) -> Deed {
 }
 
 /// The own action to which an open detail belongs, unless it may belong to a stolen action or an ability.
-fn running(scene: &Stage<'_>, player: &PlayerView, decision: Asked) -> Option<Action> {
+fn running(scene: &Stage<'_>, player: &PlayerView, decision: Prompt) -> Option<Action> {
     let action = match decision {
-        Asked::PassTo => Action::PassConflict,
-        Asked::TakeMoney => Action::TakeMoney,
-        Asked::RecruitSubject => Action::RecruitSubject,
-        Asked::BuyBuilding | Asked::UseSmith { .. } => Action::BuyBuilding,
+        Prompt::PassTo => Action::PassConflict,
+        Prompt::TakeMoney => Action::TakeMoney,
+        Prompt::RecruitSubject => Action::RecruitSubject,
+        Prompt::BuyBuilding | Prompt::UseSmith { .. } => Action::BuyBuilding,
         _ => return None,
     };
-    let target = player.played.and_then(|character| character.rank().robs());
-    let robbed = |other: &PlayerView| {
-        !other.covered.is_empty() && other.played.is_some_and(|character| Some(character.rank()) == target)
-    };
+    let robbed = |other: &PlayerView| other.covered.iter().any(|theft| theft.thief == player.seat);
     let acting = [Subject::Carpenter, Subject::MarketWoman, Subject::Innkeeper, Subject::Herbalist, Subject::Farmer];
     let by_ability = player.ability_used && player.subjects.last().is_some_and(|active| acting.contains(active));
     let by_theft = !player.tied && scene.view.players.iter().any(robbed);
@@ -278,7 +273,7 @@ fn card_move(scene: &Stage<'_>, seat: Seat, kind: Kind, position: u8) -> Option<
         return Some(Move::Own(kind, position)).filter(|mv| scene.may(*mv));
     }
     match scene.view.decision {
-        Some(Asked::SwapTheirs { with, .. }) if with == seat => {
+        Some(Prompt::SwapTheirs { with, .. }) if with == seat => {
             Some(Move::Theirs(kind, position)).filter(|mv| scene.may(*mv))
         }
         _ => None,
@@ -288,7 +283,7 @@ fn card_move(scene: &Stage<'_>, seat: Seat, kind: Kind, position: u8) -> Option<
 /// The neutral character of two players.
 fn neutral(scene: &Stage<'_>) -> Option<Line<'static>> {
     let (view, theme) = (scene.view, scene.theme);
-    if view.phase == Phase::Over || view.seats.get() != 2 {
+    if view.phase == CyclePhase::Over || view.seats.get() != 2 {
         return None;
     }
     let title = format!("   {}", scene.text(Word::Neutral));

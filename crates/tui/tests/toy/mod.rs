@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use curia_core::*;
-use curia_rival_kings::{RivalKings, RivalKingsOptions};
+use curia_rival_kings::RivalKings;
 use serde::Serialize;
 
 /// One question of the list.
@@ -98,7 +98,7 @@ pub(crate) struct Sight(Seen);
 impl View<Say> for Sight {
     /// A real table, so that there is something to lay out.
     fn outline(&self) -> Outline {
-        let (options, seats) = (RivalKingsOptions::default(), SeatCount::new(3).unwrap());
+        let (options, seats) = (Default::default(), SeatCount::new(3).unwrap());
         let game = RivalKings::new(&options, seats, &mut FastChance::new(1), &mut Silent).unwrap();
         game.view(Viewer::Spectator).outline()
     }

@@ -6,8 +6,8 @@ use curia_catalog::GameId;
 use curia_core::{
     Asking, Chance, Event, FastChance, Game, Heard, How, MoveList, Prompt, Seat, SeatCount, Seed, View, Viewer,
 };
-use curia_texts::{Lang, Names};
 use curia_table::{Line, Undo, Window};
+use curia_texts::{Lang, Names};
 use curia_web::{Board, MyTable, MyTableState, Occupant, Scene, SeatInfo, Waiting};
 
 const COMMITMENT: &str = "5f1c0d9be2a7438c1d6f0ab3947e25c86d10fe7ab29c4d53e8f60712a9bc34de";
@@ -91,8 +91,7 @@ fn keep<G: Board>(game: &G, heard: &[Heard<G::Event>], moments: &mut BTreeMap<St
 
 fn chronicle<G: Game>(heard: &[Heard<G::Event>], viewer: Viewer) -> Vec<Line> {
     let phrases = heard.iter().enumerate().flat_map(|(ply, heard)| heard.by(viewer).map(move |event| (ply, event)));
-    let lines =
-        phrases.filter_map(|(ply, event)| Some(Line { ply: ply as u64, seat: None, phrase: event.phrase()? }));
+    let lines = phrases.filter_map(|(ply, event)| Some(Line { ply: ply as u64, seat: None, phrase: event.phrase()? }));
     let lines: Vec<Line> = lines.collect();
     lines[lines.len().saturating_sub(LINES)..].to_vec()
 }
@@ -108,7 +107,8 @@ pub(crate) fn with_scene<G: Board, R>(moment: &Moment<G>, lang: Lang, show: impl
         game.legal(seat, &mut legal);
         refused = view.candidates().into_iter().filter_map(|mv| Some((mv, game.why_not(seat, mv)?))).collect();
     }
-    let chairs = [Occupant::Present, Occupant::Bot("greedy"), Occupant::Absent, Occupant::Replaced, Occupant::Bot("mcts")];
+    let chairs =
+        [Occupant::Present, Occupant::Bot("greedy"), Occupant::Absent, Occupant::Replaced, Occupant::Bot("mcts")];
     let seats = game.seats().iter().zip(chairs).map(|(seat, chair)| SeatInfo {
         seat,
         name: names.get(seat).into_owned(),

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use curia_catalog::{GameId, Guillotine, for_hosted};
 use curia_core::{Asking, Game, How, SeatCount, Viewer};
 use curia_guillotine::Decision;
-use curia_texts::Lang;
 use curia_table::Undo;
+use curia_texts::Lang;
 use curia_web::{Board, Occupant, Theme, Visitor, fragments, table_page};
 use insta::assert_snapshot;
 
@@ -102,7 +102,8 @@ fn whoever_left_finds_the_way_back_and_nothing_to_choose() {
 fn look_at_replaced<G: Board>() {
     let moments = moments::<G>(three::<G>());
     let Moment { game, viewer, log, .. } = turn(&moments);
-    let moment = Moment { game: game.clone(), viewer: *viewer, log: log.clone(), undo: Undo::No, own: Occupant::Replaced };
+    let moment =
+        Moment { game: game.clone(), viewer: *viewer, log: log.clone(), undo: Undo::No, own: Occupant::Replaced };
     for lang in Lang::ALL {
         assert!(!whole(&moment, lang).contains("data-choice"));
         let prompt = parts(&moment, lang, |id| id == "curia-prompt");

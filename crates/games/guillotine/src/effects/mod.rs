@@ -3,17 +3,20 @@
 mod hands;
 mod line;
 mod movement;
+mod noble;
 mod piles;
+mod player;
 mod table;
 mod turn;
 
-pub(crate) use movement::{Movement, choosable};
+pub(crate) use movement::Movement;
+pub(crate) use noble::choosable;
 
-use curia_core::{Chance, Log, Seat, SeatSet};
+use curia_core::{Chance, Log};
 
 use crate::data::Card;
 use crate::event::Event;
-use crate::flow::{Next, Run};
+use crate::phases::{Next, Run};
 use crate::state::{Guillotine, Phase};
 
 impl Guillotine {
@@ -37,8 +40,7 @@ impl Guillotine {
             | Card::FledToEngland
             | Card::ClothingSwap => self.ask(Phase::ChooseNoble),
             Card::BribedGuards => self.bribed_guards(run),
-            Card::LackOfFaith => self.lack_of_faith(run),
-            Card::LetThemEatCake => self.let_them_eat_cake(run),
+            Card::LackOfFaith | Card::LetThemEatCake => self.bring_to_front(card, run),
             Card::OpinionatedGuards => self.opinionated_guards(),
             Card::TheLongWalk => self.the_long_walk(run),
             Card::MillingInLine => self.milling_in_line(run),
@@ -59,10 +61,10 @@ impl Guillotine {
             Card::DoubleFeature => self.double_feature(run),
             Card::ScarletPimpernel => self.scarlet_pimpernel(run),
             Card::PoliticalInfluence => self.political_influence(run),
-            Card::RatBreak => self.ask(Phase::DiscardCard),
+            Card::RatBreak => self.ask(Phase::ChooseDiscardCard),
             Card::RainDelay => self.rain_delay(run),
             Card::ForcedBreak => self.forced_break(run),
-            Card::TwistOfFate => self.ask(Phase::TableCard),
+            Card::TwistOfFate => self.ask(Phase::ChooseTableCard),
             Card::CallousGuards
             | Card::ForeignSupport
             | Card::ChurchSupport
@@ -76,53 +78,5 @@ impl Guillotine {
     fn ask(&mut self, phase: Phase) -> Next {
         self.phase = phase;
         None
-    }
-
-    /// The players a card may be aimed at (section 3.3, `choose_player`).
-    pub(crate) fn player_targets(&self, card: Card) -> SeatSet {
-        let others = self.others(self.active);
-        match card {
-            Card::Missed => self.with_nobles(),
-            Card::Infighting | Card::LackOfSupport => self.with_cards().without(self.active),
-            Card::MissingHeads | Card::ClericalError => self.with_nobles().without(self.active),
-            Card::ConfusionInLine => self.seats.all(),
-            _ => others,
-        }
-    }
-
-    /// Section 5.9: a single seat is taken automatically.
-    fn ask_for_player<C: Chance, L: Log<Event>>(&mut self, card: Card, run: &mut Run<C, L>) -> Next {
-        let seats = self.player_targets(card);
-        match seats.first() {
-            Some(only) if seats.len() == 1 => self.player_chosen(only, run),
-            _ => self.ask(Phase::ChoosePlayer),
-        }
-    }
-
-    /// The answer to `choose_player`.
-    pub(crate) fn player_chosen<C: Chance, L: Log<Event>>(&mut self, seat: Seat, run: &mut Run<C, L>) -> Next {
-        match self.in_play {
-            Some(Card::Missed) => self.missed(seat, run),
-            Some(Card::AfterYou) => self.after_you(seat, run),
-            Some(Card::ConfusionInLine) => self.curse(seat, run),
-            Some(Card::RushJob) => self.rush_job(seat, run),
-            Some(Card::Infighting) => self.ask(Phase::Infighting { victim: seat, more: 1 }),
-            Some(Card::LackOfSupport) => self.lack_of_support(seat, run),
-            Some(Card::InformationExchange) => self.information_exchange(seat, run),
-            Some(Card::MissingHeads) => self.missing_heads(seat, run),
-            Some(Card::ClericalError) => self.ask(Phase::Clerical { other: seat, pick: None, other_pick: None }),
-            Some(card @ Card::ToughCrowd) => self.lay(seat, card, run),
-            _ => self.finish_card(run),
-        }
-    }
-
-    /// The answer to `choose_noble`.
-    pub(crate) fn noble_chosen<C: Chance, L: Log<Event>>(&mut self, place: u8, run: &mut Run<C, L>) -> Next {
-        match self.in_play {
-            Some(Card::FledToEngland) => self.fled_to_england(place, run),
-            Some(Card::ClothingSwap) => self.clothing_swap(place, run),
-            Some(card) => self.move_chosen(card, place, run),
-            None => self.finish_card(run),
-        }
     }
 }

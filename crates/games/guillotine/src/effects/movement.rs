@@ -1,11 +1,13 @@
 //! Section 3.3, movement cards.
 
-use curia_core::{Chance, Log};
+use curia_core::{Chance, Log, MoveList, Refusal, Seat};
 
-use crate::data::{Card, Colour, Noble};
+use crate::data::{Card, Colour, Needs, Noble};
 use crate::event::Event;
-use crate::flow::{Next, Run};
+use crate::moves::Move;
+use crate::phases::{Next, Run};
 use crate::state::{Guillotine, Phase};
+use crate::why::Why;
 
 /// How a movement card moves the noble chosen for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,11 +25,10 @@ pub(crate) enum Movement {
 impl Movement {
     /// The movement of a card; `None` for cards that do not move a chosen noble.
     pub(crate) const fn of(card: Card) -> Option<Movement> {
+        if let Needs::InFront(distance) = card.needs() {
+            return Some(Movement::Forward(distance));
+        }
         Some(match card {
-            Card::Stumble => Movement::Forward(1),
-            Card::Pushed => Movement::Forward(2),
-            Card::TisAFarBetterThing => Movement::Forward(3),
-            Card::IgnobleNoble => Movement::Forward(4),
             Card::LIdiot | Card::CivicPride | Card::Majesty | Card::MilitaryMight => Movement::UpTo(2),
             Card::WasThatMyName => Movement::UpTo(3),
             Card::FriendOfTheQueen => Movement::Back(2),
@@ -74,31 +75,28 @@ impl Movement {
     }
 }
 
-/// The nobles a card may choose, a bit each.
-pub(crate) const fn choosable(card: Card) -> u64 {
-    match card {
-        Card::CivicPride => Colour::Green.set(),
-        Card::Majesty => Colour::Purple.set(),
-        Card::MilitaryMight => Colour::Red.set(),
-        Card::ForwardMarch => Noble::GUARDS,
-        _ => u64::MAX,
-    }
-}
-
+/// Section 3.3: the decision `choose_distance`.
 impl Guillotine {
-    /// The noble of a movement card is chosen: moves him, or asks how far.
-    pub(super) fn move_chosen<C: Chance, L: Log<Event>>(&mut self, card: Card, place: u8, run: &mut Run<C, L>) -> Next {
-        let Some(movement) = Movement::of(card) else { return self.finish_card(run) };
-        let longest = movement.longest(place, self.line.len() as u8);
-        if movement.is_choice() && longest > 1 {
-            self.phase = Phase::ChooseDistance { place };
-            return None;
-        }
-        self.move_by(card, movement, place, longest, run)
+    /// The longest distance the card in play can move the noble at `place`.
+    pub(crate) fn longest_distance(&self, place: u8) -> u8 {
+        let movement = self.in_play.and_then(Movement::of);
+        movement.map_or(0, |movement| movement.longest(place, self.line.len() as u8))
     }
 
-    /// The answer to `choose_distance`.
-    pub(crate) fn distance_chosen<C: Chance, L: Log<Event>>(
+    #[inline]
+    pub(crate) fn legal_choose_distance(&self, place: u8, out: &mut MoveList<Move>) {
+        (1..=self.longest_distance(place)).for_each(|distance| out.push(Move::Distance(distance)));
+    }
+
+    /// Ruling 9.1: "up to" means at least one place.
+    pub(crate) fn why_choose_distance(&self, seat: Seat, place: u8, mv: Move) -> Refusal {
+        match mv {
+            Move::Distance(_) => Refusal::new("9.1", Why::DistanceNotAllowed { count: self.longest_distance(place) }),
+            _ => self.why_open_question(seat),
+        }
+    }
+
+    pub(crate) fn apply_choose_distance<C: Chance, L: Log<Event>>(
         &mut self,
         place: u8,
         distance: u8,
@@ -108,6 +106,20 @@ impl Guillotine {
             Some((card, movement)) => self.move_by(card, movement, place, distance, run),
             None => self.finish_card(run),
         }
+    }
+}
+
+/// The movements themselves.
+impl Guillotine {
+    /// The noble of a movement card is chosen: moves them, or asks how far.
+    pub(super) fn move_chosen<C: Chance, L: Log<Event>>(&mut self, card: Card, place: u8, run: &mut Run<C, L>) -> Next {
+        let Some(movement) = Movement::of(card) else { return self.finish_card(run) };
+        let longest = movement.longest(place, self.line.len() as u8);
+        if movement.is_choice() && longest > 1 {
+            self.phase = Phase::ChooseDistance { place };
+            return None;
+        }
+        self.move_by(card, movement, place, longest, run)
     }
 
     fn move_by<C: Chance, L: Log<Event>>(
@@ -142,28 +154,31 @@ impl Guillotine {
         self.finish_card(run)
     }
 
-    /// `lack_of_faith`.
-    pub(super) fn lack_of_faith<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
-        let place = self.line.as_slice().iter().position(|noble| noble.colour() == Colour::Blue);
-        self.bring_forward(place, Card::LackOfFaith, run)
-    }
-
-    /// `let_them_eat_cake`.
-    pub(super) fn let_them_eat_cake<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
-        let place = self.line.place_of(Noble::MARIE_ANTOINETTE);
-        self.bring_forward(place, Card::LetThemEatCake, run)
-    }
-
-    fn bring_forward<C: Chance, L: Log<Event>>(
-        &mut self,
-        place: Option<usize>,
-        card: Card,
-        run: &mut Run<C, L>,
-    ) -> Next {
-        match place {
-            Some(place) if place > 0 => self.move_in_line(place as u8, 0, run),
-            _ => run.all(|| Event::NoEffect { card }),
+    /// `lack_of_faith` and `let_them_eat_cake`.
+    pub(super) fn bring_to_front<C: Chance, L: Log<Event>>(&mut self, card: Card, run: &mut Run<C, L>) -> Next {
+        match self.called_to_front(card) {
+            Some(place) => self.move_in_line(place as u8, 0, run),
+            None => run.all(|| Event::NoEffect { card }),
         }
         self.finish_card(run)
+    }
+
+    /// Where the noble stands whom `lack_of_faith` or `let_them_eat_cake` calls; `None` if that changes nothing.
+    fn called_to_front(&self, card: Card) -> Option<usize> {
+        let place = match card {
+            Card::LackOfFaith => self.line.as_slice().iter().position(|noble| noble.colour() == Colour::Blue),
+            Card::LetThemEatCake => self.line.place_of(Noble::MARIE_ANTOINETTE),
+            _ => None,
+        };
+        place.filter(|&place| place > 0)
+    }
+
+    /// Ruling 9.3: true for a card without a choice that would leave the line as it is.
+    pub(crate) fn would_do_nothing(&self, card: Card) -> bool {
+        match card {
+            Card::LackOfFaith | Card::LetThemEatCake => self.called_to_front(card).is_none(),
+            Card::BribedGuards | Card::TheLongWalk | Card::MillingInLine => self.line.len() < 2,
+            _ => false,
+        }
     }
 }

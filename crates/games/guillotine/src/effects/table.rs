@@ -4,7 +4,7 @@ use curia_core::{Chance, Log, Seat};
 
 use crate::data::Card;
 use crate::event::Event;
-use crate::flow::{Next, Run};
+use crate::phases::{Next, Run};
 use crate::state::{Guillotine, table_bit};
 
 impl Guillotine {

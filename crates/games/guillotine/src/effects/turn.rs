@@ -1,11 +1,14 @@
 //! Section 3.3, turn effects.
 
-use curia_core::{Chance, Log, Seat};
+use curia_core::{Chance, Log, MoveList, Refusal, Seat};
 
 use crate::data::Card;
 use crate::event::Event;
-use crate::flow::{Next, Run};
-use crate::state::{Guillotine, table_bit};
+use crate::moves::Move;
+use crate::options::TwistScope;
+use crate::phases::{Next, Run};
+use crate::state::{Guillotine, table_bit, table_cards};
+use crate::why::Why;
 
 impl Guillotine {
     /// `double_feature`.
@@ -36,15 +39,37 @@ impl Guillotine {
         run.all(|| Event::MustHurry { seat });
         self.finish_card(run)
     }
+}
 
-    /// The table cards `twist_of_fate` may hit (ruling 9.33, option `twist_scope`).
+/// Section 3.3, `twist_of_fate`: the decision `choose_table_card`.
+impl Guillotine {
+    /// The table cards that may be hit (ruling 9.33, option `twist_scope`).
     pub(crate) fn twist_targets(&self) -> u8 {
-        let own = if self.options.twist_hits_any { 0 } else { self.tables[self.active] };
-        self.all_tables() & !own
+        let spared = match self.options.twist_scope {
+            TwistScope::Others => self.tables[self.active],
+            TwistScope::Any => 0,
+        };
+        self.all_tables() & !spared
     }
 
-    /// `twist_of_fate`: the answer to `choose_table_card`.
-    pub(crate) fn table_card_chosen<C: Chance, L: Log<Event>>(&mut self, card: Card, run: &mut Run<C, L>) -> Next {
+    #[inline]
+    pub(crate) fn legal_choose_table_card(&self, out: &mut MoveList<Move>) {
+        table_cards(self.twist_targets()).for_each(|card| out.push(Move::Card(card)));
+    }
+
+    pub(crate) fn why_choose_table_card(&self, seat: Seat, mv: Move) -> Refusal {
+        match mv {
+            Move::Card(card) if self.has_table(seat, card) => Refusal::new("9.33", Why::OwnTableCard { card }),
+            Move::Card(card) => Refusal::new("3.3", Why::CardNotThere { card }),
+            _ => self.why_open_question(seat),
+        }
+    }
+
+    pub(crate) fn apply_choose_table_card<C: Chance, L: Log<Event>>(
+        &mut self,
+        card: Card,
+        run: &mut Run<C, L>,
+    ) -> Next {
         if let Some(seat) = self.owner_of(card) {
             self.tables[seat] &= !table_bit(card);
             self.action_discard.push(card);

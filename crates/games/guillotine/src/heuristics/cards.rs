@@ -1,4 +1,4 @@
-//! Notes 4 to 11: what each card is good for.
+//! Notes 12.4 to 12.11: what each card is good for.
 
 use curia_core::Seat;
 
@@ -11,7 +11,7 @@ use crate::scoring::parts;
 use crate::state::table_bit;
 
 impl Outlook<'_> {
-    /// Note 4: a card in hand is worth something, less when the game is nearly over or the hand is full.
+    /// Note 12.4: a card in hand is worth something, less when the game is nearly over or the hand is full.
     pub(super) fn price_of_a_card(&self) -> i32 {
         let full = self.game.hands[self.seat].len() > 5;
         match (self.game.day == DAYS, full) {
@@ -64,7 +64,7 @@ impl Outlook<'_> {
                 let best = crate::state::table_cards(game.twist_targets()).map(|card| self.worth_removing(card)).max();
                 stay + best.unwrap_or(0)
             }
-            // Note 9: these can wait, but a card laid down cannot be taken out of the hand.
+            // Note 12.9: these can wait, but a card laid down cannot be taken out of the hand.
             _ if card.is_final() && card != Card::ToughCrowd => {
                 let haste = if self.can_wait() { -5 } else { 5 };
                 stay + self.price_of_a_card() + haste
@@ -73,12 +73,12 @@ impl Outlook<'_> {
         }
     }
 
-    /// Note 9: in a large hand a card is hardly ever the one that is lost, and on the table a Twist of Fate finds it.
+    /// Note 12.9: in a large hand a card is hardly ever the one that is lost, and on the table a Twist of Fate finds it.
     fn can_wait(&self) -> bool {
         self.game.day < DAYS && self.game.hands[self.seat].len() > 5
     }
 
-    /// Note 7: guards keep the line as it is, so that every n-th noble falls to me.
+    /// Note 12.7: guards keep the line as it is, so that every n-th noble falls to me.
     fn worth_of_guards(&self) -> i32 {
         let line = self.game.line.as_slice();
         let mean = self.mean_of(self.seat, line.len());
@@ -157,7 +157,7 @@ impl Outlook<'_> {
         self.points[owner] * 100 / (self.game.piles[owner].len() as i32).max(1)
     }
 
-    /// Note 10: what the noble at the front is worth to the active player above the mean of the line.
+    /// Note 12.10: what the noble at the front is worth to the active player above the mean of the line.
     pub(super) fn of_reaction(&self) -> i32 {
         let game = self.game;
         let Some(noble) = game.line.front() else { return -1 };
@@ -167,7 +167,7 @@ impl Outlook<'_> {
         swing * self.menace(active) / 60 - urge
     }
 
-    /// Note 11: how much a card in hand is worth.
+    /// Note 12.11: how much a card in hand is worth.
     pub(super) fn worth_holding(&self, card: Card) -> i32 {
         match card {
             Card::FountainOfBlood => 200,
@@ -187,7 +187,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What a table card brings to its owner as his pile lies.
+    /// What a table card brings to its owner as their pile lies.
     fn gain_of_table_card(&self, owner: Seat, card: Card) -> i32 {
         let pile = self.game.piles[owner].as_slice();
         let table = self.game.tables[owner];

@@ -38,14 +38,18 @@ impl Guillotine {
             (Phase::OrderNext { left, chosen, count }, Move::Place(place)) => {
                 outlook.best_order(left, chosen, count, place)
             }
-            (Phase::LateArrival { .. }, Move::Noble(noble)) => outlook.with_latecomer(noble),
+            (Phase::ChooseLateArrival { .. }, Move::Noble(noble)) => outlook.with_latecomer(noble),
             (Phase::ChoosePlayer, Move::Player(target)) => self.in_play.map_or(0, |card| outlook.aimed(card, target)),
-            (Phase::DiscardCard | Phase::VictimCard { .. }, Move::Card(card)) => outlook.worth_holding(card),
-            (Phase::Infighting { .. } | Phase::InnocentDiscard, Move::Card(card)) => -outlook.worth_holding(card),
-            (Phase::TableCard, Move::Card(card)) => outlook.worth_removing(card),
-            (Phase::Clerical { .. }, Move::Noble(noble)) => outlook.marginal(seat, noble),
+            (Phase::ChooseDiscardCard | Phase::ChooseVictimCard { .. }, Move::Card(card)) => {
+                outlook.worth_holding(card)
+            }
+            (Phase::InfightingDiscard { .. } | Phase::InnocentDiscard, Move::Card(card)) => {
+                -outlook.worth_holding(card)
+            }
+            (Phase::ChooseTableCard, Move::Card(card)) => outlook.worth_removing(card),
+            (Phase::ClericalPick { .. }, Move::Noble(noble)) => outlook.marginal(seat, noble),
             (Phase::PlaceClown, Move::Player(target)) => self.rate_clown(outlook, seat, target),
-            (Phase::React { .. }, Move::Play(_)) => outlook.of_reaction(),
+            (Phase::ReactWait { .. }, Move::Play(_)) => outlook.of_reaction(),
             (Phase::FinalCards, Move::Play(card)) => 1 + outlook.worth_holding(card),
             _ => 0,
         }
@@ -57,7 +61,7 @@ impl Guillotine {
         if target == seat { points } else { -points * outlook.menace(target) / 100 }
     }
 
-    /// Note 7: worth it for a strong line card that the guards forbid.
+    /// Note 12.7: worth it for a strong line card that the guards forbid.
     fn rate_putting_away(&self, outlook: &Outlook, seat: Seat) -> i32 {
         if seat != self.active || self.public_bar().is_some() {
             return outlook.of_line(&self.line, self.behead_due) - 50;
@@ -70,7 +74,7 @@ impl Guillotine {
     }
 }
 
-/// What a noble brings besides points (notes 2 to 4), in hundredths.
+/// What a noble brings besides points (notes 12.2 to 12.4), in hundredths.
 const fn gift(noble: Noble) -> i32 {
     match noble.ability() {
         Ability::ExtraDraw => 70,

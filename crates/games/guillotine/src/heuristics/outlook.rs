@@ -1,10 +1,11 @@
-//! Notes 1 to 3: what a line promises to a seat.
+//! Notes 12.1 to 12.3: what a line promises to a seat.
 
-use curia_core::{BySeat, Seat};
+use curia_core::{BySeat, Game, Seat};
 
 use super::gift;
 use crate::data::{Ability, Card, Colour, DAYS, Noble};
 use crate::effects::{Movement, choosable};
+use crate::options::MasterSpyTiming;
 use crate::pieces::{Line, set_of};
 use crate::state::Guillotine;
 
@@ -25,7 +26,7 @@ impl<'a> Outlook<'a> {
         for owner in game.seats.iter() {
             piles[owner] = set_of(game.piles[owner].as_slice());
         }
-        Outlook { game, seat, points: game.all_points(), piles }
+        Outlook { game, seat, points: game.tally(), piles }
     }
 
     /// How much a point of an opponent hurts, in hundredths of a point: shared among many, more for the
@@ -39,7 +40,7 @@ impl<'a> Outlook<'a> {
         if leads { base + 20 } else { base }
     }
 
-    /// Note 2: what a noble adds to the points of a pile that holds `set`.
+    /// Note 12.2: what a noble adds to the points of a pile that holds `set`.
     fn adds(&self, owner: Seat, set: u64, noble: Noble) -> i32 {
         let game = self.game;
         let lies = |card: Card| i32::from(game.has_table(owner, card)) * 100;
@@ -92,7 +93,7 @@ impl<'a> Outlook<'a> {
             total += if noble.colour() == Colour::Purple { draws } else { 0 };
             set |= noble.bit();
             match noble.ability() {
-                Ability::BeheadNext if noble == Noble::RIVAL_EXECUTIONER && self.game.options.rival_takes_from_deck => {
+                Ability::BeheadNext if self.game.takes_from_deck(noble) => {
                     total += UNKNOWN;
                 }
                 Ability::BeheadNext => due += 1,
@@ -103,12 +104,12 @@ impl<'a> Outlook<'a> {
         (total, false)
     }
 
-    /// Note 1: what I take now, less a part of what the next players take, plus a part of my next turn.
+    /// Note 12.1: what I take now, less a part of what the next players take, plus a part of my next turn.
     pub(super) fn of_line(&self, line: &Line, due: u8) -> i32 {
         self.of_turn(line, due, self.game.pimpernel)
     }
 
-    /// The same for a turn that may end the day (note 8).
+    /// The same for a turn that may end the day (note 12.8).
     pub(super) fn of_turn(&self, line: &Line, due: u8, last_turn: bool) -> i32 {
         let game = self.game;
         let mut left = line.as_slice();
@@ -132,7 +133,7 @@ impl<'a> Outlook<'a> {
         total
     }
 
-    /// Note 8: an early end is good for the leader on the last day, and a loss of chances otherwise.
+    /// Note 12.8: an early end is good for the leader on the last day, and a loss of chances otherwise.
     fn worth_of_an_early_end(&self, nobles_lost: usize) -> i32 {
         let ahead = self.points[self.seat] - self.points[self.game.leading_opponent(self.seat)];
         if self.game.day == DAYS {
@@ -145,7 +146,7 @@ impl<'a> Outlook<'a> {
     /// The line as cards see it when they are played (option `master_spy_timing`).
     pub(super) fn line_for_targets(&self) -> Line {
         let mut line = self.game.line;
-        if self.game.options.spy_moves_before {
+        if self.game.options.master_spy_timing == MasterSpyTiming::Before {
             spy_to_the_end(&mut line);
         }
         line
@@ -153,7 +154,7 @@ impl<'a> Outlook<'a> {
 
     /// What a line promises after the Master Spy has reacted to the card.
     pub(super) fn settled(&self, mut line: Line, due: u8) -> i32 {
-        if !self.game.options.spy_moves_before {
+        if self.game.options.master_spy_timing == MasterSpyTiming::After {
             spy_to_the_end(&mut line);
         }
         self.of_line(&line, due)

@@ -1,57 +1,126 @@
-//! Section 5.3: playing an action card, and section 5.6: putting away Callous Guards.
+//! Section 5.3: `choose_action`, and playing an action card.
 
-use curia_core::{Chance, Log, Seat};
+use curia_core::{Chance, Log, MoveList, Refusal, Seat};
 
-use crate::data::{Card, Colour, Noble};
-use crate::event::Event;
-use crate::flow::{Next, Run, Step};
-use crate::state::{Guillotine, table_bit};
+use super::{Next, Run, Step};
+use crate::data::{Card, Colour, Needs, Noble, kinds_where};
+use crate::event::{Bar, Event};
+use crate::moves::Move;
+use crate::options::{ConfusionMode, MasterSpyTiming};
+use crate::pieces::cards_of;
+use crate::state::Guillotine;
+use crate::why::Why;
 
-/// Cards without a choice and cards that always have one (section 3.3).
-const ALWAYS: u64 = Card::BribedGuards.bit()
-    | Card::LackOfFaith.bit()
-    | Card::LetThemEatCake.bit()
-    | Card::TheLongWalk.bit()
-    | Card::MillingInLine.bit()
-    | Card::MassConfusion.bit()
-    | Card::Escape.bit()
-    | Card::ExtraCart.bit()
-    | Card::DoubleFeature.bit()
-    | Card::ScarletPimpernel.bit()
-    | Card::PoliticalInfluence.bit()
-    | Card::RushJob.bit()
-    | Card::RainDelay.bit()
-    | Card::ForcedBreak.bit()
-    | Card::InformationExchange.bit()
-    | Card::CallousGuards.bit()
-    | Card::ForeignSupport.bit()
-    | Card::ChurchSupport.bit()
-    | Card::CivicSupport.bit()
-    | Card::MilitarySupport.bit()
-    | Card::IndifferentPublic.bit()
-    | Card::FountainOfBlood.bit()
-    | Card::ToughCrowd.bit();
-
-const WITH_ONE: u64 = Card::FledToEngland.bit() | Card::ClothingSwap.bit() | Card::AfterYou.bit();
-const WITH_TWO: u64 = WITH_ONE
-    | Card::Stumble.bit()
-    | Card::LIdiot.bit()
-    | Card::WasThatMyName.bit()
-    | Card::FriendOfTheQueen.bit()
-    | Card::FaintingSpell.bit()
-    | Card::Trip.bit()
-    | Card::PublicDemand.bit()
-    | Card::OpinionatedGuards.bit();
-const WITH_THREE: u64 = WITH_TWO | Card::Pushed.bit();
-const WITH_FOUR: u64 = WITH_THREE | Card::TisAFarBetterThing.bit();
-const WITH_FIVE: u64 = WITH_FOUR | Card::IgnobleNoble.bit();
+/// The longest line that a card asks for.
+const LONGEST_NEED: usize = 5;
 
 /// The cards that need nothing but a line of this length (the last entry: or longer).
-const BY_LENGTH: [u64; 6] =
-    [ALWAYS, ALWAYS | WITH_ONE, ALWAYS | WITH_TWO, ALWAYS | WITH_THREE, ALWAYS | WITH_FOUR, ALWAYS | WITH_FIVE];
+const BY_LENGTH: [u64; LONGEST_NEED + 1] = {
+    let mut kinds = [0; LONGEST_NEED + 1];
+    let mut length = 0;
+    while length <= LONGEST_NEED {
+        kinds[length] = kinds_where!(card => match card.needs() {
+            Needs::Nothing => true,
+            Needs::Line(nobles) => nobles as usize <= length,
+            Needs::InFront(nobles) => (nobles as usize) < length,
+            _ => false,
+        });
+        length += 1;
+    }
+    kinds
+};
 
+/// The cards that need a noble of each colour.
+const BY_COLOUR: [u64; Colour::ALL.len()] = {
+    let mut kinds = [0; Colour::ALL.len()];
+    let mut colour = 0;
+    while colour < Colour::ALL.len() {
+        kinds[colour] =
+            kinds_where!(card => matches!(card.needs(), Needs::Colour(wanted) if wanted as usize == colour));
+        colour += 1;
+    }
+    kinds
+};
+
+/// The cards with this need, a bit each.
+macro_rules! needing {
+    ($need:pat) => {
+const { kinds_where!(card => matches!(card.needs(), $need)) }
+    };
+}
+
+/// Condition 4 of section 5.3: what a card needs.
 impl Guillotine {
-    /// Section 5.3: the kinds the active player could play now if he held them, a bit each.
+    /// The kinds whose "playable when" of section 3.3 holds for the active player, a bit each.
+    fn with_targets(&self) -> u64 {
+        let mut kinds = BY_LENGTH[self.line.len().min(LONGEST_NEED)];
+        let mut allow = |holds: bool, needing: u64| kinds |= if holds { needing } else { 0 };
+        let behind = self.line.set() & !self.front_for_targets();
+        for colour in Colour::ALL {
+            allow(behind & colour.set() != 0, BY_COLOUR[colour as usize]);
+        }
+        allow(behind & Noble::GUARDS != 0, needing!(Needs::Guard));
+        allow(self.noble_deck.len() + self.noble_discard.len() > 0, needing!(Needs::NobleLeft));
+        let in_piles = self.nobles_in_piles();
+        let own = self.piles[self.active].len();
+        allow(in_piles > 0, needing!(Needs::Pile));
+        allow(in_piles > own, needing!(Needs::OtherPile));
+        allow(own > 0 && in_piles > own, needing!(Needs::BothPiles));
+        allow(!self.action_discard.is_empty(), needing!(Needs::Discard));
+        allow(!self.others_with_cards().is_empty(), needing!(Needs::OtherHand));
+        allow(self.twist_targets() != 0, needing!(Needs::TableCard));
+        allow(self.options.confusion_mode == ConfusionMode::Curse, needing!(Needs::Beheading));
+        kinds
+    }
+
+    /// The noble at the front as a bit, as card targets see them (option `master_spy_timing`).
+    fn front_for_targets(&self) -> u64 {
+        match self.line.as_slice() {
+            [Noble::MASTER_SPY, second, ..] if self.options.master_spy_timing == MasterSpyTiming::Before => {
+                second.bit()
+            }
+            [front, ..] => front.bit(),
+            [] => 0,
+        }
+    }
+
+    /// What a card that is not among [`Guillotine::with_targets`] would need.
+    fn why_no_target(&self, card: Card) -> Option<Refusal> {
+        Some(match card.needs() {
+            Needs::Nothing | Needs::Beheading => return None,
+            Needs::Line(1) => Refusal::new("9.3", Why::LineEmpty { card }),
+            Needs::Line(count) => Refusal::new("9.3", Why::LineTooShort { card, count }),
+            Needs::InFront(nobles) => Refusal::new("9.2", Why::LineTooShort { card, count: nobles + 1 }),
+            Needs::Colour(colour) => Refusal::new("9.3", Why::NoColour { card, colour }),
+            Needs::Guard => Refusal::new("9.3", Why::NoGuard { card }),
+            Needs::NobleLeft => Refusal::new("3.3", Why::NoNobleLeft { card }),
+            Needs::Pile => Refusal::new("9.29", Why::NoPile { card }),
+            Needs::OtherPile => Refusal::new("3.3", Why::NoOtherPile { card }),
+            Needs::BothPiles if self.piles[self.active].is_empty() => Refusal::new("9.32", Why::NoOwnPile { card }),
+            Needs::BothPiles => Refusal::new("9.32", Why::NoOtherPile { card }),
+            Needs::Discard => Refusal::new("3.3", Why::NoDiscard { card }),
+            Needs::OtherHand => Refusal::new("3.3", Why::NoOtherHand { card }),
+            Needs::TableCard => Refusal::new("9.33", Why::NoTableCard { card }),
+        })
+    }
+}
+
+/// Section 5.3: the decision `choose_action`.
+impl Guillotine {
+    /// The public reason for which the active player can play no card at all.
+    pub(crate) fn public_bar(&self) -> Option<Bar> {
+        if self.no_cards {
+            Some(Bar::RushJob)
+        } else if self.judge_in_front() {
+            Some(Bar::Judge)
+        } else if self.hands[self.active].is_empty() {
+            Some(Bar::EmptyHand)
+        } else {
+            None
+        }
+    }
+
+    /// The kinds the active player could play now if they held them, a bit each.
     pub(crate) fn playable(&self) -> u64 {
         if self.no_cards || self.judge_in_front() {
             return 0;
@@ -60,69 +129,84 @@ impl Guillotine {
         if self.guards_watch() { kinds & !Card::LINE_ALTERING } else { kinds }
     }
 
-    /// Condition 4 of section 5.3: the kinds whose "playable when" holds.
-    pub(crate) fn with_targets(&self) -> u64 {
-        let seat = self.active;
-        let mut kinds = BY_LENGTH[self.line.len().min(5)];
-        let behind = self.line.set() & !self.front_for_targets();
-        let mut allow = |condition: bool, card: Card| kinds |= if condition { card.bit() } else { 0 };
-        allow(self.options.confusion_is_curse, Card::ConfusionInLine);
-        allow(behind & Colour::Green.set() != 0, Card::CivicPride);
-        allow(behind & Colour::Purple.set() != 0, Card::Majesty);
-        allow(behind & Colour::Red.set() != 0, Card::MilitaryMight);
-        allow(behind & Noble::GUARDS != 0, Card::ForwardMarch);
-        allow(self.noble_deck.len() + self.noble_discard.len() > 0, Card::LateArrival);
-        let in_piles = self.nobles_in_piles();
-        let own = self.piles[seat].len();
-        allow(in_piles > 0, Card::Missed);
-        allow(in_piles > own, Card::MissingHeads);
-        allow(own > 0 && in_piles > own, Card::ClericalError);
-        allow(!self.action_discard.is_empty(), Card::RatBreak);
-        let (hands, tables) = self.what_others_have(seat);
-        allow(hands != 0, Card::Infighting);
-        allow(hands != 0, Card::LackOfSupport);
-        let own_tables = if self.options.twist_hits_any { self.tables[seat] } else { 0 };
-        allow(tables | own_tables != 0, Card::TwistOfFate);
-        kinds
-    }
-
-    /// The noble at the front as a bit, as card targets see him (option `master_spy_timing`).
-    fn front_for_targets(&self) -> u64 {
-        let nobles = self.line.as_slice();
-        match nobles {
-            [Noble::MASTER_SPY, second, ..] if self.options.spy_moves_before => second.bit(),
-            [front, ..] => front.bit(),
-            [] => 0,
-        }
-    }
-
-    /// The kinds in other hands and the table cards in front of others, taken together.
+    /// The cards in hand that are playable now, `skip`, and putting away Callous Guards.
     #[inline]
-    fn what_others_have(&self, seat: Seat) -> (u64, u8) {
-        let mut hands = 0;
-        let mut tables = 0;
-        for other in Seat::ALL {
-            if other != seat {
-                hands |= self.hands[other].kinds();
-                tables |= self.tables[other];
-            }
-        }
-        (hands, tables)
+    pub(crate) fn legal_choose_action(&self, seat: Seat, out: &mut MoveList<Move>) {
+        cards_of(self.hands[seat].kinds() & self.playable()).for_each(|card| out.push(Move::Play(card)));
+        out.push(Move::Skip);
+        self.legal_discard_callous_guards(seat, out);
     }
 
-    /// `PLAY` of section 5.3, steps 1 and 2.
-    pub(crate) fn play_card<C: Chance, L: Log<Event>>(&mut self, card: Card, run: &mut Run<C, L>) -> Next {
+    /// The first condition that fails.
+    pub(crate) fn why_choose_action(&self, seat: Seat, mv: Move) -> Refusal {
+        match mv {
+            Move::Play(card) => self.why_not_playable(seat, card).unwrap_or_else(|| self.why_open_question(seat)),
+            Move::Place(_) => Refusal::new("5.4", Why::BeheadingIsAutomatic),
+            _ => self.why_open_question(seat),
+        }
+    }
+
+    fn why_not_playable(&self, seat: Seat, card: Card) -> Option<Refusal> {
+        if !self.hands[seat].has(card) {
+            return Some(Refusal::new("5.3", Why::NotInHand { card }));
+        }
+        if card.needs() == Needs::Beheading && self.options.confusion_mode == ConfusionMode::Reaction {
+            return Some(Refusal::new("9.49", Why::OnlyReaction { card }));
+        }
+        match self.public_bar() {
+            Some(Bar::RushJob) => return Some(Refusal::new("9.10", Why::RushJob)),
+            Some(Bar::Judge) => return Some(Refusal::new("9.8", Why::Judge)),
+            Some(Bar::EmptyHand) | None => {}
+        }
+        if card.is_line_altering()
+            && let Some(player) = self.owner_of(Card::CallousGuards)
+        {
+            return Some(if player == seat {
+                Refusal::new("9.11", Why::GuardsWatchOwn)
+            } else if self.would_do_nothing(card) {
+                Refusal::new("9.13", Why::GuardsWatchNoEffect { player, card })
+            } else {
+                Refusal::new("9.11", Why::GuardsWatch { player })
+            });
+        }
+        self.why_no_target(card)
+    }
+
+    /// Plays a card, goes on to the beheading, or puts away Callous Guards.
+    pub(crate) fn apply_choose_action<C: Chance, L: Log<Event>>(
+        &mut self,
+        seat: Seat,
+        mv: Move,
+        run: &mut Run<C, L>,
+    ) -> Next {
+        match mv {
+            Move::Play(card) => self.play_card(card, run),
+            Move::Skip => {
+                self.actions_left = 0;
+                run.all(|| Event::Skipped { seat });
+                Some(Step::Behead)
+            }
+            Move::DiscardCallousGuards => self.apply_discard_callous_guards(seat, run),
+            _ => None,
+        }
+    }
+}
+
+/// `PLAY` of section 5.3.
+impl Guillotine {
+    /// Steps 1 and 2.
+    fn play_card<C: Chance, L: Log<Event>>(&mut self, card: Card, run: &mut Run<C, L>) -> Next {
         let seat = self.active;
         self.take_from_hand(seat, card);
         self.in_play = Some(card);
         run.all(|| Event::Played { seat, card });
-        if self.options.spy_moves_before {
+        if self.options.master_spy_timing == MasterSpyTiming::Before {
             self.move_spy(run);
         }
         self.begin_effect(card, run)
     }
 
-    /// `PLAY` of section 5.3, steps 3 to 5.
+    /// Steps 3 to 5.
     pub(crate) fn finish_card<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
         if let Some(card) = self.in_play.take() {
             self.action_discard.push(card);
@@ -130,7 +214,7 @@ impl Guillotine {
         if self.in_final() {
             return Some(Step::Final);
         }
-        if !self.options.spy_moves_before {
+        if self.options.master_spy_timing == MasterSpyTiming::After {
             self.move_spy(run);
         }
         self.actions_left = self.actions_left.saturating_sub(1);
@@ -138,7 +222,7 @@ impl Guillotine {
     }
 
     /// Ruling 9.6: the Master Spy goes to the end of the line.
-    pub(crate) fn move_spy<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) {
+    pub(super) fn move_spy<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) {
         if let Some(place) = self.line.place_of(Noble::MASTER_SPY) {
             let last = self.line.len() - 1;
             if place < last {
@@ -146,20 +230,5 @@ impl Guillotine {
                 run.all(|| Event::SpyMoved);
             }
         }
-    }
-
-    /// Section 5.3: no (further) card.
-    pub(crate) fn skip<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
-        self.actions_left = 0;
-        run.all(|| Event::Skipped { seat: self.active });
-        Some(Step::Behead)
-    }
-
-    /// Section 5.6 and ruling 9.7.
-    pub(crate) fn put_away_guards<C: Chance, L: Log<Event>>(&mut self, seat: Seat, run: &mut Run<C, L>) -> Next {
-        self.tables[seat] &= !table_bit(Card::CallousGuards);
-        self.action_discard.push(Card::CallousGuards);
-        run.all(|| Event::PutAwayGuards { seat });
-        Some(Step::Action)
     }
 }

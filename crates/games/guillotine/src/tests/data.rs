@@ -1,6 +1,8 @@
 //! Section 3: check sums.
 
-use crate::data::{Ability, Card, Class, Colour, Noble};
+use std::collections::BTreeSet;
+
+use crate::data::{Ability, Card, Class, Colour, Kind, Needs, Noble};
 use crate::state::Guillotine;
 
 #[test]
@@ -26,33 +28,24 @@ fn all_nobles_in_one_pile_are_worth_106() {
 
 #[test]
 fn copies_are_numbered_and_kinds_share_a_name() {
-    let mut kinds: Vec<&str> = Noble::all().map(|noble| noble.kind_id()).collect();
+    let mut kinds: Vec<Kind> = Noble::all().map(Noble::kind).collect();
     kinds.dedup();
-    assert_eq!(kinds.len(), 40);
+    assert_eq!(kinds, Kind::ALL);
+    let ids: BTreeSet<String> = Noble::all().map(|noble| noble.to_string()).collect();
+    assert_eq!(ids.len(), 50);
     for noble in Noble::all() {
-        match noble.copy_number() {
-            None => assert_eq!(noble.id(), noble.kind_id()),
-            Some(copy) => assert_eq!(noble.id(), format!("{}_{copy}", noble.kind_id())),
-        }
-        assert_eq!(noble.id().parse(), Ok(noble));
+        assert_eq!(noble.to_string().parse(), Ok(noble));
+    }
+    let guards: Vec<String> = Noble::all().filter(|noble| noble.is_guard()).map(|noble| noble.to_string()).collect();
+    assert_eq!(guards, ["palace_guard_1", "palace_guard_2", "palace_guard_3", "palace_guard_4", "palace_guard_5"]);
+    assert_eq!("count".parse(), Ok(Noble::COUNT_HIMSELF));
+    for wrong in ["palace_guard", "palace_guard_0", "palace_guard_6", "count_1", "palace_guard_10", ""] {
+        assert!(wrong.parse::<Noble>().is_err(), "{wrong}");
     }
 }
 
 #[test]
-fn named_nobles_are_who_they_say() {
-    let names = [
-        (Noble::ROBESPIERRE, "robespierre"),
-        (Noble::MARIE_ANTOINETTE, "marie_antoinette"),
-        (Noble::COUNT_HIMSELF, "count"),
-        (Noble::COUNTESS, "countess"),
-        (Noble::RIVAL_EXECUTIONER, "rival_executioner"),
-        (Noble::MASTER_SPY, "master_spy"),
-        (Noble::CLOWN, "clown"),
-        (Noble::TRAGIC_FIGURE, "tragic_figure"),
-    ];
-    for (noble, id) in names {
-        assert_eq!(noble.id(), id);
-    }
+fn sets_of_nobles_hold_who_they_say() {
     for noble in Noble::all() {
         assert_eq!(noble.is_judge(), noble.ability() == Ability::BlockActions, "{noble}");
         assert_eq!(noble.is_guard(), noble.ability() == Ability::Guard, "{noble}");
@@ -68,7 +61,7 @@ fn sixty_action_cards_of_fifty_kinds() {
     for (number, card) in Card::ALL.into_iter().enumerate() {
         assert_eq!(card.index(), number);
         assert_eq!(Card::of_bit(number as u32), card);
-        assert_eq!(card.id().parse(), Ok(card));
+        assert_eq!(Card::from_id(card.id()), Some(card));
     }
 }
 
@@ -87,24 +80,16 @@ fn flags_of_action_cards_add_up() {
 }
 
 #[test]
-fn the_probe_names_every_card_and_every_decision() {
-    use curia_core::testkit::Probe;
-    for card in Card::ALL {
-        assert!(Guillotine::FEATS.contains(&card.id()), "{card}");
-    }
-    assert_eq!(Guillotine::DECISIONS, crate::prompt::Decision::ALL.map(|decision| decision.id()));
+fn what_cards_need_adds_up() {
+    let needing = |wanted: fn(Needs) -> bool| Card::ALL.into_iter().filter(|card| wanted(card.needs())).count();
+    assert_eq!(needing(|needs| needs == Needs::Nothing), 23);
+    assert_eq!(needing(|needs| matches!(needs, Needs::Line(_) | Needs::InFront(_))), 14);
+    assert_eq!(needing(|needs| matches!(needs, Needs::Colour(_) | Needs::Guard)), 4);
+    let table_cards = Card::ALL.into_iter().filter(|card| card.is_table_card());
+    assert!(table_cards.into_iter().all(|card| card.needs() == Needs::Nothing));
 }
 
 #[test]
 fn a_state_is_at_most_a_kibibyte() {
     assert!(size_of::<Guillotine>() <= 1024, "{}", size_of::<Guillotine>());
-}
-
-#[test]
-fn keys_are_unique_and_complete() {
-    let keys = crate::keys();
-    assert!(keys.windows(2).all(|pair| pair[0] < pair[1]));
-    assert!(keys.iter().all(|key| key.space.starts_with("guillotine-")));
-    assert_eq!(keys.iter().filter(|key| key.space == "guillotine-card").count(), 50);
-    assert_eq!(keys.iter().filter(|key| key.space == "guillotine-noble").count(), 40);
 }

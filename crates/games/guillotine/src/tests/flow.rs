@@ -1,16 +1,17 @@
 //! Sections 4 and 5: set-up, windows, questions, and the passage from turn to turn.
 
-use curia_core::{Event as _, Game, Heard, Prompt as _, SeatCount, Viewer};
+use curia_core::{Event as _, Game, Heard, SeatCount, Viewer};
 
 use super::position::{A, B, C, Rigged, table};
-use crate::event::Event;
-use crate::options::GuillotineOptions;
+use crate::event::{Event, RandomEvent};
+use crate::options::Options;
+use crate::prompt::Prompt;
 use crate::state::{Guillotine, Phase};
 
 const LINE: &str = "duke bishop mayor regent heretic";
 
 /// The random events of a set-up.
-fn set_up_by_chance(options: &GuillotineOptions) -> Vec<&'static str> {
+fn set_up_by_chance(options: &Options) -> Vec<RandomEvent> {
     let mut log = Heard::default();
     Guillotine::new(options, SeatCount::new(3).unwrap(), &mut Rigged::default(), &mut log).unwrap();
     let what = |event: &Event| match event {
@@ -24,9 +25,10 @@ fn set_up_by_chance(options: &GuillotineOptions) -> Vec<&'static str> {
 
 #[test]
 fn a_set_up_draws_nobles_then_cards_then_the_starter() {
-    assert_eq!(set_up_by_chance(&GuillotineOptions::default()), ["noble_deck", "action_deck", "starting_player"]);
-    let host = GuillotineOptions { start_player: Some(B), ..GuillotineOptions::default() };
-    assert_eq!(set_up_by_chance(&host), ["noble_deck", "action_deck"]);
+    use RandomEvent::{ActionDeck, NobleDeck, StartingPlayer};
+    assert_eq!(set_up_by_chance(&Options::default()), [NobleDeck, ActionDeck, StartingPlayer]);
+    let host = Options { start_player: Some(B), ..Options::default() };
+    assert_eq!(set_up_by_chance(&host), [NobleDeck, ActionDeck]);
 }
 
 #[test]
@@ -49,7 +51,7 @@ fn windows_open_again_once_the_discards_are_reshuffled() {
     assert!(!closed.iter().any(|event| matches!(event, Event::WindowOpened { .. })), "the card lies in the open");
     assert!(closed.iter().any(|event| matches!(event, Event::CardsReshuffled { count: 2 })));
     game.go(B, "skip");
-    assert!(matches!(game.phase, Phase::React { .. }), "nobody can know where the card is");
+    assert!(matches!(game.phase, Phase::ReactWait { .. }), "nobody can know where the card is");
 }
 
 #[test]
@@ -75,9 +77,10 @@ fn infighting_asks_for_no_more_cards_than_there_are() {
     let asked = |hand: &str| {
         let mut game = table(2).lined(LINE).hand(A, "infighting").hand(B, hand).turn_of(A);
         game.go(A, "play:infighting");
-        let prompt = game.prompt(B).unwrap();
-        assert_eq!(prompt.decision(), "infighting_discard");
-        prompt.count
+        match game.prompt(B) {
+            Some(Prompt::InfightingDiscard { count, .. }) => count,
+            other => panic!("{other:?}"),
+        }
     };
     assert_eq!((asked("trip"), asked("trip trip"), asked("trip trip pushed")), (1, 2, 2));
 }

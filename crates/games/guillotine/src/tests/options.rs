@@ -1,16 +1,19 @@
 //! Section 11: options.
 
-use curia_core::{Game, Options, Seat, SeatCount, SetupError, Silent, Viewer};
+use curia_core::{Game, Options as _, Seat, SeatCount, SetupError, Silent, Viewer};
 
 use super::position::{A, B, C, Rigged, table, table_with};
 use crate::event::Event;
-use crate::options::{DayStarter, GuillotineOptions};
+use crate::options::{
+    CallousGuards, ClownScope, ConfusionMode, DayStarter, MasterSpyTiming, Options, RivalExecutioner, ScoreDisplay,
+    TwistScope,
+};
 use crate::state::{Guillotine, Phase};
 
 const LINE: &str = "duke bishop mayor regent heretic";
 
-fn options(change: impl FnOnce(&mut GuillotineOptions)) -> GuillotineOptions {
-    let mut options = GuillotineOptions::default();
+fn options(change: impl FnOnce(&mut Options)) -> Options {
+    let mut options = Options::default();
     change(&mut options);
     options
 }
@@ -18,14 +21,14 @@ fn options(change: impl FnOnce(&mut GuillotineOptions)) -> GuillotineOptions {
 #[test]
 fn every_value_reads_back() {
     let seats = SeatCount::new(5).unwrap();
-    for spec in GuillotineOptions::SPECS {
+    for spec in Options::SPECS {
         for value in spec.sample_values(seats) {
-            let mut options = GuillotineOptions::default();
+            let mut options = Options::default();
             options.set(spec.id, &value).unwrap();
             assert_eq!(options.get(spec.id), value);
-            assert!(crate::value_key(spec.id, &value).is_some() || spec.id == "start_player", "{} {value}", spec.id);
+            assert!(Options::value_key(spec.id, &value).is_some() || spec.id == "start_player", "{} {value}", spec.id);
         }
-        assert_eq!(GuillotineOptions::default().get(spec.id), spec.default_value());
+        assert_eq!(Options::default().get(spec.id), spec.default_value());
     }
 }
 
@@ -40,8 +43,7 @@ fn the_host_may_name_the_first_player() {
 
 #[test]
 fn one_cannot_play_alone() {
-    let alone =
-        Guillotine::new(&GuillotineOptions::default(), SeatCount::new(1).unwrap(), &mut Rigged::default(), &mut Silent);
+    let alone = Guillotine::new(&Options::default(), SeatCount::new(1).unwrap(), &mut Rigged::default(), &mut Silent);
     assert!(matches!(alone, Err(SetupError::Seats { asked: 1, min: 2, max: 5 })));
 }
 
@@ -65,7 +67,7 @@ fn rotating_starters_do_not_change_the_finale() {
 
 #[test]
 fn the_rival_may_take_from_the_deck() {
-    let options = options(|options| options.rival_takes_from_deck = true);
+    let options = options(|options| options.rival_executioner = RivalExecutioner::Deck);
     let mut game = table_with(2, &options)
         .lined("rival_executioner duke mayor")
         .noble_tops("lord")
@@ -80,7 +82,7 @@ fn the_rival_may_take_from_the_deck() {
 
 #[test]
 fn robespierre_from_the_deck_ends_the_day() {
-    let options = options(|options| options.rival_takes_from_deck = true);
+    let options = options(|options| options.rival_executioner = RivalExecutioner::Deck);
     let mut game = table_with(2, &options)
         .lined("rival_executioner duke mayor")
         .noble_tops("robespierre")
@@ -94,7 +96,7 @@ fn robespierre_from_the_deck_ends_the_day() {
 
 #[test]
 fn the_rival_takes_from_the_deck_with_an_empty_line() {
-    let options = options(|options| options.rival_takes_from_deck = true);
+    let options = options(|options| options.rival_executioner = RivalExecutioner::Deck);
     let mut game = table_with(2, &options)
         .lined("rival_executioner")
         .noble_tops("fast_noble")
@@ -115,7 +117,7 @@ fn the_rival_takes_from_the_deck_with_an_empty_line() {
 
 #[test]
 fn a_curse_strikes_the_next_beheading() {
-    let options = options(|options| options.confusion_is_curse = true);
+    let options = options(|options| options.confusion_mode = ConfusionMode::Curse);
     let mut game = table_with(2, &options)
         .lined("duke bishop mayor regent")
         .hand(A, "confusion_in_line")
@@ -134,7 +136,7 @@ fn a_curse_strikes_the_next_beheading() {
 
 #[test]
 fn a_curse_is_line_altering_and_does_not_move_the_spy_when_it_strikes() {
-    let options = options(|options| options.confusion_is_curse = true);
+    let options = options(|options| options.confusion_mode = ConfusionMode::Curse);
     let blocked = table_with(2, &options).lined(LINE).laid(B, "callous_guards").hand(A, "confusion_in_line").turn_of(A);
     assert_eq!(blocked.refusal_of(A, "play:confusion_in_line").rule, "9.11");
     let mut game = table_with(2, &options).lined("duke master_spy mayor").hand(A, "trip").hand(B, "trip");
@@ -146,7 +148,7 @@ fn a_curse_is_line_altering_and_does_not_move_the_spy_when_it_strikes() {
 
 #[test]
 fn a_curse_waits_for_a_real_beheading_whoever_is_at_the_front() {
-    let options = options(|options| options.confusion_is_curse = true);
+    let options = options(|options| options.confusion_mode = ConfusionMode::Curse);
     let mut gift = table_with(2, &options).lined("duke bishop mayor").hand(A, "after_you").hand(B, "trip");
     gift.cursed = gift.cursed.with(B);
     let mut gift = gift.turn_of(A);
@@ -165,7 +167,7 @@ fn a_curse_waits_for_a_real_beheading_whoever_is_at_the_front() {
 
 #[test]
 fn a_second_curse_does_not_add_up_and_no_window_opens() {
-    let options = options(|options| options.confusion_is_curse = true);
+    let options = options(|options| options.confusion_mode = ConfusionMode::Curse);
     let mut game =
         table_with(2, &options).lined("master_spy bishop mayor").hand(A, "confusion_in_line").hand(B, "trip");
     game.cursed = game.cursed.with(B);
@@ -180,7 +182,7 @@ fn a_second_curse_does_not_add_up_and_no_window_opens() {
 
 #[test]
 fn twist_of_fate_may_free_oneself() {
-    let options = options(|options| options.twist_hits_any = true);
+    let options = options(|options| options.twist_scope = TwistScope::Any);
     let mut game = table_with(2, &options).lined(LINE).laid(A, "tough_crowd").hand(A, "twist_of_fate").turn_of(A);
     game.go(A, "play:twist_of_fate card:tough_crowd");
     assert_eq!(game.tables[A], 0);
@@ -188,7 +190,7 @@ fn twist_of_fate_may_free_oneself() {
 
 #[test]
 fn the_clown_must_go_to_another() {
-    let options = options(|options| options.clown_goes_to_others = true);
+    let options = options(|options| options.clown_scope = ClownScope::Others);
     let mut three = table_with(3, &options).lined("clown duke mayor").hand(A, "trip").turn_of(A);
     three.skip_on();
     assert_eq!(three.legal_texts(A), ["player:1", "player:2"]);
@@ -199,7 +201,7 @@ fn the_clown_must_go_to_another() {
 
 #[test]
 fn the_spy_may_move_before_the_card_works() {
-    let options = options(|options| options.spy_moves_before = true);
+    let options = options(|options| options.master_spy_timing = MasterSpyTiming::Before);
     let mut walk =
         table_with(2, &options).lined("duke master_spy mayor").hand(A, "the_long_walk").hand(B, "trip").turn_of(A);
     walk.go(A, "play:the_long_walk");
@@ -218,7 +220,7 @@ fn the_spy_may_move_before_the_card_works() {
 
 #[test]
 fn the_early_spy_moves_once_and_before_a_reaction() {
-    let options = options(|options| options.spy_moves_before = true);
+    let options = options(|options| options.master_spy_timing = MasterSpyTiming::Before);
     let mut cart = table_with(2, &options)
         .lined("duke bishop")
         .noble_tops("master_spy lord lady")
@@ -240,7 +242,7 @@ fn the_early_spy_moves_once_and_before_a_reaction() {
 
 #[test]
 fn the_judge_counts_before_the_spy_moves() {
-    let options = options(|options| options.spy_moves_before = true);
+    let options = options(|options| options.master_spy_timing = MasterSpyTiming::Before);
     let game = table_with(2, &options)
         .lined("master_spy unpopular_judge_1 bishop")
         .hand(A, "fountain_of_blood")
@@ -251,9 +253,9 @@ fn the_judge_counts_before_the_spy_moves() {
 
 #[test]
 fn callous_guards_may_be_left_out() {
-    let options = options(|options| options.without_callous_guards = true);
+    let options = options(|options| options.callous_guards = CallousGuards::Out);
     let game = Guillotine::new(&options, SeatCount::new(4).unwrap(), &mut Rigged::default(), &mut Silent).unwrap();
-    game.check().unwrap();
+    game.invariants().unwrap();
     assert_eq!(game.action_deck.len(), 39);
 }
 
@@ -261,7 +263,7 @@ fn callous_guards_may_be_left_out() {
 fn decks_are_as_the_table_of_section_4_says() {
     for (seats, left) in [(2, 50), (3, 45), (4, 40), (5, 35)] {
         let seats = SeatCount::new(seats).unwrap();
-        let game = Guillotine::new(&GuillotineOptions::default(), seats, &mut Rigged::default(), &mut Silent).unwrap();
+        let game = Guillotine::new(&Options::default(), seats, &mut Rigged::default(), &mut Silent).unwrap();
         assert_eq!((game.action_deck.len(), game.noble_deck.len(), game.line.len()), (left, 38, 12));
         assert_eq!((game.day, game.phase), (1, Phase::ChooseAction));
     }
@@ -269,7 +271,7 @@ fn decks_are_as_the_table_of_section_4_says() {
 
 #[test]
 fn scores_may_be_hidden_until_the_end() {
-    let options = options(|options| options.hidden_scores = true);
+    let options = options(|options| options.score_display = ScoreDisplay::Hidden);
     let game = table_with(2, &options).lined(LINE).pile(A, "cardinal").hand(A, "trip").turn_of(A);
     assert!(game.scores(Viewer::Seat(A)).seats.iter().all(Option::is_none));
     assert!(game.view(Viewer::Seat(A)).players.iter().all(|player| player.points.is_none()));

@@ -4,8 +4,8 @@ use curia_core::{Chance, Game, Heard, MoveList, Refusal, Seat, SeatCount, Silent
 
 use crate::data::{Card, Noble};
 use crate::event::Event;
-use crate::flow::{Run, Step};
-use crate::options::GuillotineOptions;
+use crate::options::Options;
+use crate::phases::{Run, Step};
 use crate::pieces::set_of;
 use crate::state::{Guillotine, Phase, table_bit};
 
@@ -40,7 +40,7 @@ pub(super) fn nobles(ids: &str) -> Vec<Noble> {
 }
 
 pub(super) fn card(id: &str) -> Card {
-    id.parse().unwrap_or_else(|_| panic!("no card {id}"))
+    Card::from_id(id).unwrap_or_else(|| panic!("no card {id}"))
 }
 
 pub(super) fn cards(ids: &str) -> Vec<Card> {
@@ -49,11 +49,11 @@ pub(super) fn cards(ids: &str) -> Vec<Card> {
 
 /// A table with nothing in line, hands, piles or discards; everything is in the two decks.
 pub(super) fn table(seats: usize) -> Guillotine {
-    table_with(seats, &GuillotineOptions::default())
+    table_with(seats, &Options::default())
 }
 
-pub(super) fn table_with(seats: usize, options: &GuillotineOptions) -> Guillotine {
-    let options = GuillotineOptions { start_player: Some(A), ..*options };
+pub(super) fn table_with(seats: usize, options: &Options) -> Guillotine {
+    let options = Options { start_player: Some(A), ..*options };
     let seats = SeatCount::new(seats).unwrap();
     let mut game = Guillotine::new(&options, seats, &mut Rigged::default(), &mut Silent).unwrap();
     for noble in game.line.as_slice() {
@@ -174,7 +174,7 @@ impl Guillotine {
         self.active = seat;
         self.turn_of_day = 0;
         self.advance(Some(Step::TurnStart), &mut Run { chance: &mut Rigged::default(), log: &mut Silent });
-        self.check().unwrap();
+        self.invariants().unwrap();
         self
     }
 
@@ -184,7 +184,7 @@ impl Guillotine {
         self.day = 3;
         self.final_left = self.seats.get() as u8;
         self.advance(Some(Step::Final), &mut Run { chance: &mut Rigged::default(), log: &mut Silent });
-        self.check().unwrap();
+        self.invariants().unwrap();
         self
     }
 }
@@ -205,14 +205,14 @@ impl Guillotine {
             if let Err(refusal) = self.play(seat, mv, &mut chance, &mut log) {
                 panic!("{text} of seat {seat}: {refusal:?}");
             }
-            self.check().unwrap();
+            self.invariants().unwrap();
         }
         log.0.into_iter().map(|(_, event)| event).collect()
     }
 
     /// Lets everybody pass in the windows that are open, until another question comes.
     pub(super) fn let_pass(&mut self) {
-        while let Phase::React { asked, passed } = self.phase {
+        while let Phase::ReactWait { asked, passed } = self.phase {
             for seat in asked.minus(passed).iter() {
                 self.go(seat, "pass");
             }

@@ -1,10 +1,7 @@
-//! Refusals name the most telling rule and only texts that exist.
-
-use curia_core::{Chance, Event as _, FastChance, Game, Heard, MoveList, Prompt as _, SeatCount, View as _, Viewer};
+//! Refusals name the most telling rule.
 
 use super::position::{A, B, C, table, table_with};
-use crate::options::GuillotineOptions;
-use crate::state::Guillotine;
+use crate::options::{ClownScope, ConfusionMode, Options};
 
 const LINE: &str = "duke bishop mayor regent heretic";
 
@@ -53,7 +50,7 @@ fn a_reaction_out_of_turn_waits_for_a_beheading_not_for_a_turn() {
     let refusal = game.refusal_of(B, "play:confusion_in_line");
     assert_eq!((refusal.rule, refusal.reason.key.id), ("5.5", "only_reaction"));
     assert_eq!(game.refusal_of(C, "play:confusion_in_line").reason.key.id, "not_your_turn");
-    let curse = GuillotineOptions { confusion_is_curse: true, ..GuillotineOptions::default() };
+    let curse = Options { confusion_mode: ConfusionMode::Curse, ..Options::default() };
     let game = table_with(2, &curse).lined(LINE).hand(A, "trip").hand(B, "confusion_in_line").turn_of(A);
     assert_eq!(game.refusal_of(B, "play:confusion_in_line").reason.key.id, "not_your_turn");
 }
@@ -80,7 +77,7 @@ fn a_player_who_cannot_be_chosen_is_told_apart() {
     assert_eq!(reason_of("missing_heads", "player:3"), "player_without_nobles");
     assert_eq!(reason_of("missing_heads", "player:0"), "player_not_self");
     assert_eq!(reason_of("infighting", "player:3"), "player_without_cards");
-    let others = GuillotineOptions { clown_goes_to_others: true, ..GuillotineOptions::default() };
+    let others = Options { clown_scope: ClownScope::Others, ..Options::default() };
     let mut clown = table_with(3, &others).lined("clown duke").hand(A, "trip").turn_of(A);
     clown.skip_on();
     let refusal = clown.refusal_of(A, "player:0");
@@ -121,43 +118,4 @@ fn guards_forbid_a_card_without_a_target_as_they_forbid_all() {
     assert_eq!(game.refusal_of(A, "play:ignoble_noble").rule, "9.11");
     assert_eq!(game.refusal_of(A, "play:the_long_walk").rule, "9.11");
     assert_eq!(game.refusal_of(A, "play:lack_of_faith").rule, "9.13", "the first blue noble is at the front already");
-}
-
-/// Plays whole games and checks that every text asked for is in the list of keys.
-#[test]
-fn every_text_exists() {
-    let keys = crate::keys();
-    let exists = |key: curia_core::Key| assert!(keys.binary_search(&key).is_ok(), "{key}");
-    let mut chance = FastChance::new(11);
-    let mut list = MoveList::for_game::<Guillotine>();
-    for number in 0..60 {
-        let seats = SeatCount::new(2 + number % 4).unwrap();
-        let mut log = Heard::default();
-        let mut game = Guillotine::new(&GuillotineOptions::default(), seats, &mut chance, &mut log).unwrap();
-        while let Some(seat) = game.awaited().first() {
-            for viewer in seats.iter() {
-                let view = game.view(Viewer::Seat(viewer));
-                for section in &view.outline().sections {
-                    exists(section.title.key);
-                    section.rows.iter().for_each(|row| exists(row.label.key));
-                }
-                for mv in view.candidates() {
-                    exists(view.label(mv).key);
-                    view.help(mv).iter().for_each(|help| exists(help.key));
-                    game.why_not(viewer, mv).iter().for_each(|refusal| exists(refusal.reason.key));
-                }
-                game.prompt(viewer).iter().for_each(|prompt| exists(prompt.phrase().key));
-            }
-            game.legal(seat, &mut list);
-            let mv = list[chance.below(list.len())];
-            game.apply(seat, mv, &mut chance, &mut log);
-        }
-        log.0.iter().filter_map(|(_, event)| event.phrase()).for_each(|phrase| exists(phrase.key));
-        game.scores(Viewer::Spectator)
-            .seats
-            .iter()
-            .flatten()
-            .flat_map(|score| &score.parts)
-            .for_each(|part| exists(part.name));
-    }
 }

@@ -1,7 +1,7 @@
-//! Section 9: rulings 1 to 34.
+//! Section 9: rulings 9.1 to 9.34.
 
 use super::position::{A, B, C, table};
-use crate::event::{DayEnd, Event};
+use crate::event::{DayEnd, Event, RandomEvent};
 use crate::state::Phase;
 
 const LINE: &str = "duke bishop mayor regent heretic";
@@ -173,7 +173,7 @@ fn r10_rush_job_marks_the_next_turn() {
     // B is skipped by the engine; the window of B's beheading is open.
     assert_eq!(game.active, B);
     assert!(game.no_cards);
-    assert!(matches!(game.phase, Phase::React { .. }));
+    assert!(matches!(game.phase, Phase::ReactWait { .. }));
     game.let_pass();
     assert_eq!(game.active, C);
     game.skip_on();
@@ -439,7 +439,7 @@ fn r31_missing_heads_leaves_the_pile_shuffled() {
     let events = game.go_with(A, "play:missing_heads", &[0, 1]);
     assert_eq!(game.pile_text(B), "lady lord");
     assert_eq!(game.noble_discard_text(), "cardinal");
-    assert!(events.iter().any(|event| matches!(event, Event::ShuffledNobles { what: "missing_heads", .. })));
+    assert!(events.iter().any(|event| matches!(event, Event::ShuffledNobles { what: RandomEvent::MissingHeads, .. })));
 }
 
 #[test]

@@ -1,10 +1,11 @@
-//! Section 9: rulings 35 to 71.
+//! Section 9: rulings 9.35 to 9.71.
 
 use curia_core::{FastChance, Game, How, Silent};
 
 use super::position::{A, B, C, Rigged, points, table};
+use crate::data::Kind;
 use crate::event::{DayEnd, Event};
-use crate::flow::{Run, Step};
+use crate::phases::{Run, Step};
 use crate::state::Phase;
 
 const LINE: &str = "duke bishop mayor regent heretic";
@@ -158,7 +159,7 @@ fn r44_late_arrival_looks_at_three_after_a_reshuffle() {
     game.go(A, "noble:lady");
     assert_eq!(game.line_text(), "duke heretic lady");
     assert_eq!(game.known_tops[A], 2);
-    assert_eq!(game.tops(2).map(|noble| noble.id()).collect::<Vec<_>>(), ["baron", "count"]);
+    assert_eq!(game.tops(2).map(|noble| noble.to_string()).collect::<Vec<_>>(), ["baron", "count"]);
 }
 
 #[test]
@@ -237,7 +238,7 @@ fn r50_confusion_answers_beheadings_only() {
         table(2).lined("hero_of_the_people duke mayor").hand(A, "after_you").hand(B, "confusion_in_line").turn_of(A);
     let events = gift.go(A, "play:after_you");
     let windows: Vec<_> = events.iter().filter(|event| matches!(event, Event::WindowOpened { .. })).collect();
-    assert!(matches!(windows.as_slice(), [Event::WindowOpened { noble, .. }] if noble.id() == "duke"));
+    assert!(matches!(windows.as_slice(), [Event::WindowOpened { noble, .. }] if noble.kind() == Kind::Duke));
     let mut clown = table(2).lined("clown duke mayor").hand(A, "trip").hand(B, "confusion_in_line").turn_of(A);
     clown.skip_on();
     assert_eq!(clown.phase, Phase::PlaceClown);
@@ -313,7 +314,7 @@ fn r56_the_finale_begins_left_of_the_last_player() {
     game.go(B, "play:tough_crowd");
     assert_eq!(game.legal_texts(B), ["player:0", "player:2"]);
     game.go(B, "player:0");
-    // B's hand is empty: the engine says done for him.
+    // B's hand is empty: the engine says done for them.
     assert_eq!(game.active, C);
     assert_eq!(game.refusal_of(C, "play:escape").rule, "5.8");
     game.go(C, "done");
@@ -477,7 +478,7 @@ fn r69_late_arrival_with_one_noble_to_look_at() {
 fn r70_after_trip_the_player_may_skip() {
     let mut game = table(2).lined(LINE).hand(A, "trip pushed").hand(B, "trip").turn_of(A);
     game.go(A, "play:trip noble:0 skip");
-    assert!(matches!(game.phase, Phase::React { .. }));
+    assert!(matches!(game.phase, Phase::ReactWait { .. }));
 }
 
 #[test]

@@ -1,25 +1,25 @@
-//! The auctions: 12.1 to 12.3.
+//! The auctions: sections 12.1 to 12.3.
 
 use super::{Hold, Mind};
 use crate::data::{City, Colour, Rank};
 use crate::state::{Auction, House, Item, Phase};
 
-/// Worth of being the Principe before phase 3 (12.2).
+/// Worth of being the Principe before phase 3 (section 12.2).
 const PRINCIPE: i32 = 40;
-/// Worth of a lot whose winner can build at once (12.2).
+/// Worth of a lot whose winner can build at once (section 12.2).
 const NOW: i32 = 40;
-/// Further worth of it if another player could take the city before (12.2).
+/// Further worth of it if another player could take the city before (section 12.2).
 const RACE: i32 = 8;
-/// What it costs to offer a card that completes a city for a rich player, for each of them (12.3): enough to decide
-/// between cards that are not needed. A larger weight lost games at a table of four.
+/// What it costs to offer a card that completes a city for a rich player, for each of them (section 12.3): enough to
+/// decide between cards that are not needed. A larger weight lost games at a table of four.
 const HELP: i32 = 2;
-/// Worth of a second card of one colour in the offer: the lot is bigger and comes later (12.3).
+/// Worth of a second card of one colour in the offer: the lot is bigger and comes later (section 12.3).
 const PAIR: i32 = 2;
-/// Worth of a single card in the offer for a player who could build after any lot: it comes early and cheap (12.3).
+/// Worth of a single card in the offer for a player who could build after any lot: early and cheap (section 12.3).
 const SINGLE: i32 = 2;
 
 impl Mind<'_> {
-    /// 12.3: a card that is not needed and helps no rich player to a city.
+    /// Section 12.3: a card that is not needed and helps no rich player to a city.
     pub(super) fn offer(&self, colour: Colour) -> i32 {
         let mut after = self.now;
         after.hand[colour] = after.hand[colour].saturating_sub(1);
@@ -33,7 +33,7 @@ impl Mind<'_> {
         self.worth(after) - HELP * helped + size
     }
 
-    /// 12.2: what the item brings, against what the gold would bring.
+    /// Section 12.2: what the item brings, against what the gold would bring.
     pub(super) fn bid(&self, amount: u8) -> i32 {
         let Phase::Bid(Auction { item, .. }) = self.game.phase else { return 0 };
         let mut after = self.now;
@@ -54,8 +54,8 @@ impl Mind<'_> {
         }
     }
 
-    /// 12.2: winning the lot lets the player build now, before somebody else takes the city; 12.10 says how welcome
-    /// that is.
+    /// Section 12.2: winning the lot lets the player build now, before somebody else takes the city; section 12.10 says
+    /// how welcome that is.
     fn build_at_once(&self, after: Hold) -> i32 {
         let Some(city) = self.buildable(after) else { return 0 };
         let card = city.card();

@@ -1,4 +1,4 @@
-//! Cities: 12.4, 12.5 and the pace of 12.10.
+//! Cities: sections 12.4 and 12.5, and the pace of section 12.10.
 
 use curia_core::Seat;
 
@@ -7,21 +7,21 @@ use super::{FEW_CITIES, Hold, Mind};
 use crate::data::{City, Colour, Tile};
 
 /// What a VP costs that the build gives to the only other player, to the best of several others, to the last of them,
-/// and to one between (12.4).
+/// and to one between (section 12.4).
 const GIFT: Gift = Gift { two: 95, first: 64, last: 52, between: 60 };
 /// How sure a city is, in hundredths, by the number of cards that are missing for it.
 const NEAR: [i32; 6] = [50, 34, 18, 8, 3, 0];
-/// The same when the end is near: less time to find them (12.10).
+/// The same when the end is near: less time to find them (section 12.10).
 const NEAR_LATE: [i32; 6] = [55, 30, 14, 5, 1, 0];
-/// How much of a city's promise is left, in hundredths, if it must wait for the next income (12.1): with two players, and
-/// with more, one of whom may take the city meanwhile.
+/// How much of a city's promise is left, in hundredths, if it must wait for the next income (section 12.1): with two
+/// players, and with more, one of whom may take the city meanwhile.
 const WAIT: (i32, i32) = (85, 60);
-/// How much is left if the next income does not pay for it either (12.1).
+/// How much is left if the next income does not pay for it either (section 12.1).
 const POOR: i32 = 50;
 /// How much the promises beside the best one count, in hundredths.
 const SIDE: i32 = 35;
-/// What each VP of a lead or of an arrear adds to or takes from the build that brings on the end (12.10), and the
-/// largest difference that counts.
+/// What each VP of a lead or of an arrear adds to or takes from the build that brings on the end (section 12.10), and
+/// the largest difference that counts.
 const PACE: (i32, i32) = (2, 20);
 
 struct Gift {
@@ -32,8 +32,8 @@ struct Gift {
 }
 
 impl Mind<'_> {
-    /// 12.4: what each displayed city is worth: VP and shields, less what it gives to others, which hurts the more the
-    /// better they stand. The standing gives the pace, too.
+    /// Section 12.4: what each displayed city is worth: VP and shields, less what it gives to others, which hurts the
+    /// more the better they stand. The standing gives the pace, too.
     pub(super) fn look_at_the_cities(&mut self) {
         let game = self.game;
         let standing = game.standing();
@@ -63,8 +63,8 @@ impl Mind<'_> {
         }
     }
 
-    /// 12.10: with few cities left a leader builds faster and a player who is behind slower, the more so the nearer the
-    /// end is.
+    /// Section 12.10: with few cities left a leader builds faster and a player who is behind slower, the more so the
+    /// nearer the end is.
     fn pace(&self, lead: i32) -> i32 {
         if self.ending || self.game.city_deck > FEW_CITIES {
             return 0;
@@ -72,7 +72,7 @@ impl Mind<'_> {
         PACE.0 * lead.clamp(-PACE.1, PACE.1) / (1 + i32::from(self.game.city_deck))
     }
 
-    /// 12.4 and 12.5: the city, and the cards that it lays in three or four colours.
+    /// Sections 12.4 and 12.5: the city, and the cards that it lays in three or four colours.
     pub(super) fn build(&self, city: City) -> i32 {
         let card = city.card();
         let mut after = self.now;
@@ -83,8 +83,8 @@ impl Mind<'_> {
         self.worth(after) + self.cities[city as usize] + self.pace
     }
 
-    /// What the displayed cities promise to a hand and a purse; 12.1: a purse that cannot pay loses a part of it, so
-    /// that bids stop before the cost of a city that is about to be complete.
+    /// What the displayed cities promise to a hand and a purse; section 12.1: a purse that cannot pay loses a part of
+    /// it, so that bids stop before the cost of a city that is about to be complete.
     pub(super) fn plan(&self, hold: Hold) -> i32 {
         if !self.plans {
             return 0;

@@ -1,4 +1,4 @@
-//! The map: the shields of 12.10, and how the players stand.
+//! The map: the shields of section 12.10, and how the players stand.
 
 use curia_core::{BySeat, Seat};
 
@@ -6,9 +6,9 @@ use crate::data::{REGION_VP, Region};
 use crate::moves::Move;
 use crate::state::IlPrincipe;
 
-/// Worth of a shield that is not placed yet (12.4).
+/// Worth of a shield that is not placed yet (section 12.4).
 pub(super) const SHIELD: i32 = 155;
-/// Worth of a shield, for each rival, in a region where one shield decides against him (12.10).
+/// Worth of a shield, for each rival, in a region where one shield decides against them (section 12.10).
 const CONTESTED: i32 = 20;
 
 /// The leaders of a region.
@@ -54,8 +54,8 @@ impl Race {
 }
 
 impl IlPrincipe {
-    /// 12.10: a shield is worth what it changes in the points of its region, own against the average of the others, so
-    /// it goes where it turns a second place into a first one or forces a tie.
+    /// Section 12.10: a shield is worth what it changes in the points of its region, own against the average of the
+    /// others, so it goes where it turns a second place into a first one or forces a tie.
     pub(super) fn rate_shield(&self, seat: Seat, mv: Move) -> i32 {
         let Move::Shield(region) = mv else { return 0 };
         let (now, after) = (Race::of(self, region, seat, 0), Race::of(self, region, seat, 1));

@@ -1,7 +1,8 @@
 //! What a player who has read section 12 would prefer: every move is judged by the position it leads to.
 //!
-//! The files follow the notes of that section: auctions (12.1 to 12.3), cities (12.4, 12.5 and the pace of 12.10),
-//! roles (12.6 and 12.7) and the map (the shields of 12.10). Here are the sets and the last round (12.8 and 12.9).
+//! The files follow the notes of that section: auctions (sections 12.1 to 12.3), cities (sections 12.4 and 12.5, and
+//! the pace of section 12.10), roles (sections 12.6 and 12.7) and the map (the shields of section 12.10). Here are the
+//! sets and the last round (sections 12.8 and 12.9).
 
 mod auctions;
 mod cities;
@@ -18,19 +19,19 @@ use crate::moves::Move;
 use crate::state::{Auction, IlPrincipe, Item, Phase};
 use roles::Prospect;
 
-/// Worth of a gold piece (12.1) with two players, who bid against one rival only, and with more.
+/// Worth of a gold piece (section 12.1) with two players, who bid against one rival only, and with more.
 const GOLD: (i32, i32) = (68, 78);
-/// What is left of that, in hundredths, when the end is near (12.1).
+/// What is left of that, in hundredths, when the end is near (section 12.1).
 const GOLD_LATE: i32 = 95;
-/// Worth of a gold piece in the last round apart from the award (12.9).
+/// Worth of a gold piece in the last round apart from the award (section 12.9).
 const GOLD_LAST: i32 = 15;
 /// Worth of a card in hand by itself, and in the last round.
 const CARD: (i32, i32) = (34, 6);
-/// Worth of a colour above the smallest, and when the end is near (12.8).
+/// Worth of a colour above the smallest, and when the end is near (section 12.8).
 const ABOVE: (i32, i32) = (12, 30);
-/// How much of an award counts, in hundredths, while lots are auctioned and after them (12.9).
+/// How much of an award counts, in hundredths, while lots are auctioned and after them (section 12.9).
 const AWARD: (i32, i32) = (50, 100);
-/// With so many cities left in the city deck the end is near (12.10).
+/// With so many cities left in the city deck the end is near (section 12.10).
 const FEW_CITIES: u8 = 3;
 
 impl Heuristics for IlPrincipe {
@@ -65,7 +66,7 @@ struct Mind<'a> {
     now: Hold,
     /// The game is over after this round.
     ending: bool,
-    /// The game is over after this round or, it seems, after the next (12.10).
+    /// The game is over after this round or, it seems, after the next (section 12.10).
     late: bool,
     /// Cards in hand can still become a city.
     plans: bool,
@@ -73,7 +74,7 @@ struct Mind<'a> {
     card: i32,
     /// The gold of the next phase 1; none if there is no such phase.
     income: u8,
-    /// What 12.10 adds to a build.
+    /// What section 12.10 adds to a build.
     pace: i32,
     /// What the displayed cities are worth to their builder, by their place in the data table.
     cities: [i32; City::COUNT],
@@ -153,7 +154,7 @@ impl Mind<'_> {
         }
     }
 
-    /// 12.6 and 12.8: laid cards stand for roles and sets, and are missing in the hand.
+    /// Sections 12.6 and 12.8: laid cards stand for roles and sets, and are missing in the hand.
     fn lay(&self, colour: Colour, count: u8) -> i32 {
         let mut after = self.now;
         after.hand[colour] = after.hand[colour].saturating_sub(count);
@@ -173,14 +174,14 @@ impl Mind<'_> {
             + self.sets(hold.up.plus(hold.down))
     }
 
-    /// 12.8: complete sets, and late in the game more for every colour that is no longer the smallest.
+    /// Section 12.8: complete sets, and late in the game more for every colour that is no longer the smallest.
     fn sets(&self, tableau: Cards) -> i32 {
         let least = tableau.0.into_iter().min().unwrap_or(0);
         let above = tableau.0.into_iter().filter(|&count| count > least).count() as i32;
         100 * i32::from(AWARD_VP * least) + above * if self.late { ABOVE.1 } else { ABOVE.0 }
     }
 
-    /// 12.9: in the last round gold and hand are worth their award, all of it only if nobody else has as much.
+    /// Section 12.9: in the last round gold and hand are worth their award, all of it only if nobody else has as much.
     fn awards(&self, gold: u8, cards: u8) -> i32 {
         let halves = |own: u8, other: u8| match own.cmp(&other) {
             Ordering::Greater => 2,

@@ -1,16 +1,16 @@
-//! The roles: 12.6 and 12.7.
+//! The roles: sections 12.6 and 12.7.
 
 use super::Mind;
 use super::map::SHIELD;
 use crate::data::{Colour, Tile};
 
-/// What a role earns, in hundredths, for each of its points and each displayed city of its colour (12.7).
+/// What a role earns, in hundredths, for each of its points and each displayed city of its colour (section 12.7).
 const EARNS: i32 = 50;
-/// Worth of the green ability: it can flip a majority (12.7).
+/// Worth of the green ability: it can flip a majority (section 12.7).
 const GREEN: i32 = 40;
-/// Worth of a face-up card that a major role turns down (12.6).
+/// Worth of a face-up card that a major role turns down (section 12.6).
 const FLIP: i32 = 25;
-/// Chance in hundredths to win the auction of a tie at a fair price (12.6).
+/// Chance in hundredths to win the auction of a tie at a fair price (section 12.6).
 const TIE: i32 = 40;
 
 /// The face-up cards of the others in one colour, and what its roles are worth.
@@ -54,7 +54,7 @@ impl Mind<'_> {
         }
     }
 
-    /// 12.7: foreign cities of the colour, the ability, the final points.
+    /// Section 12.7: foreign cities of the colour, the ability, the final points.
     fn role(&self, tile: Tile) -> i32 {
         let points = i32::from(tile.rank.vp());
         let seats = self.game.seats.get() as i32;
@@ -70,7 +70,7 @@ impl Mind<'_> {
         held + ability
     }
 
-    /// 12.6: a lead of exactly one, or a clear second place, which costs no cards; a tie costs gold.
+    /// Section 12.6: a lead of exactly one, or a clear second place, which costs no cards; a tie costs gold.
     pub(super) fn role_in_sight(&self, colour: Colour, up: u8) -> i32 {
         if up == 0 {
             return 0;
@@ -89,7 +89,7 @@ impl Mind<'_> {
         }
     }
 
-    /// 12.6: the major role of a player with so many face-up cards, less the half that is turned down.
+    /// Section 12.6: the major role of a player with so many face-up cards, less the half that is turned down.
     pub(super) fn major(&self, role: &Prospect, up: u8) -> i32 {
         let flip = if self.ending { 0 } else { FLIP * i32::from(up.div_ceil(2)) };
         role.major - flip

@@ -1,24 +1,76 @@
-//! Building a city (5.6 and 5.7).
+//! Building a city (sections 5.6 and 5.7).
 
-use curia_core::{Audience, Chance, Log, Seat};
+use curia_core::{Audience, Chance, Log, MoveList, Refusal, Seat};
 
-use crate::data::{City, Region, Tile};
+use crate::data::{City, CityCard, Region, Tile};
 use crate::event::Event;
+use crate::moves::Move;
 use crate::state::{IlPrincipe, Occasion, Phase};
+use crate::why::Why;
 
 impl IlPrincipe {
-    /// Section 5.6: displayed, paid from the hand and the purse alone; rulings 9.20 and 9.21.
+    /// Section 5.6, D3: from round 2 on.
     #[inline]
-    pub(crate) fn can_build(&self, seat: Seat, city: City) -> bool {
-        let house = &self.houses[seat];
-        let card = city.card();
-        self.display.has(city) && house.gold >= card.size.cost() && house.hand.covers(card.icons)
+    pub(crate) fn legal_build_option(&self, seat: Seat, out: &mut MoveList<Move>) {
+        self.legal_builds(seat, out);
+        out.push(Move::DeclineBuild);
+    }
+
+    /// Section 5.6, D3.
+    pub(crate) fn why_build_option(&self, seat: Seat, mv: Move) -> Option<Refusal> {
+        match mv {
+            Move::Build(city) => self.why_build(seat, city),
+            Move::DeclineBuild => None,
+            _ => Some(Refusal::new("5.6", Why::NowBuildOption)),
+        }
     }
 
     /// Section 5.6, D3; ruling 9.17.
-    pub(crate) fn decline_build(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        log.tell(Audience::All, || Event::DeclinedBuild { seat });
-        self.next_lot(log);
+    pub(crate) fn apply_build_option(
+        &mut self,
+        seat: Seat,
+        mv: Move,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) {
+        match mv {
+            Move::Build(city) => self.build(seat, city, Occasion::Lot, chance, log),
+            Move::DeclineBuild => {
+                log.tell(Audience::All, || Event::DeclinedBuild { seat });
+                self.next_lot(log);
+            }
+            _ => {}
+        }
+    }
+
+    /// Section 5.6: the cities that are displayed and paid from the hand and the purse alone; rulings 9.20 and 9.21.
+    #[inline]
+    pub(crate) fn legal_builds(&self, seat: Seat, out: &mut MoveList<Move>) {
+        let house = &self.houses[seat];
+        for city in self.display.iter() {
+            let card = city.card();
+            if house.gold >= card.size.cost() && house.hand.covers(card.icons) {
+                out.push(Move::Build(city));
+            }
+        }
+    }
+
+    /// Section 5.6; rulings 9.10, 9.20 and 9.21.
+    pub(crate) fn why_build(&self, seat: Seat, city: City) -> Option<Refusal> {
+        let house = &self.houses[seat];
+        let (cost, icons) = (city.card().size.cost(), city.card().icons);
+        let (rule, why) = if self.round < 2 {
+            ("9.10", Why::RoundOne)
+        } else if !self.display.has(city) {
+            ("5.6", Why::CityNotDisplayed { city, display: self.display })
+        } else if !house.hand.covers(icons) {
+            ("9.20", Why::CardsMissing { city, cards: icons.minus(house.hand) })
+        } else if house.gold < cost {
+            ("9.21", Why::GoldMissing { city, cost, gold: house.gold })
+        } else {
+            return None;
+        };
+        Some(Refusal::new(rule, why))
     }
 
     /// Section 5.7, steps 1 to 5.
@@ -30,19 +82,22 @@ impl IlPrincipe {
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) {
-        let card = city.card();
+        let CityCard { size, icons, .. } = *city.card();
         self.display = self.display.without(city);
         let house = &mut self.houses[seat];
         house.cities = house.cities.with(city);
-        house.hand = house.hand.minus(card.icons);
-        house.up = house.up.plus(card.icons);
-        house.gold = house.gold.saturating_sub(card.size.cost());
-        house.vp += card.size.vp();
+        house.hand = house.hand.minus(icons);
+        house.up = house.up.plus(icons);
+        house.gold = house.gold.saturating_sub(size.cost());
+        house.vp += size.vp();
         // Ruling 9.41: only shields of the supply are placed.
-        let left = card.size.shields().min(house.supply);
-        self.known.played(seat, card.icons);
-        log.tell(Audience::All, || Event::Built { seat, city, after_lot: occasion == Occasion::Lot });
-        if left < card.size.shields() {
+        let left = size.shields().min(house.supply);
+        self.known.played(seat, icons);
+        log.tell(Audience::All, || {
+            let after_lot = occasion == Occasion::Lot;
+            Event::Built { seat, city, cards: icons, cost: size.cost(), points: size.vp(), after_lot }
+        });
+        if left < size.shields() {
             log.tell(Audience::All, || Event::OutOfShields { seat });
         }
         if left == 0 {
@@ -52,15 +107,32 @@ impl IlPrincipe {
         }
     }
 
-    /// Section 5.7, step 5: D4.
-    pub(crate) fn place_city_shield(
+    /// Section 5.7, step 5, D4.
+    #[inline]
+    pub(crate) fn legal_place_shield(city: City, out: &mut MoveList<Move>) {
+        city.card().regions.iter().for_each(|&region| out.push(Move::Shield(region)));
+    }
+
+    /// Section 5.7, step 5, D4.
+    pub(crate) fn why_place_shield(city: City, left: u8, mv: Move) -> Option<Refusal> {
+        let why = match mv {
+            Move::Shield(region) if city.touches(region) => return None,
+            Move::Shield(region) => Why::RegionApart { city, region, regions: city.card().regions.to_vec() },
+            _ => Why::NowShield { city, left },
+        };
+        Some(Refusal::new("5.7", why))
+    }
+
+    /// Section 5.7, step 5, D4.
+    pub(crate) fn apply_place_shield(
         &mut self,
         seat: Seat,
-        region: Region,
         (city, left, occasion): (City, u8, Occasion),
+        mv: Move,
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) {
+        let Move::Shield(region) = mv else { return };
         self.place_shield(seat, region, log);
         if left > 1 {
             self.phase = Phase::PlaceShield { seat, city, left: left - 1, occasion };

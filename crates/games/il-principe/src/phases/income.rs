@@ -1,12 +1,12 @@
-//! Phase 1: the end checks, income and offer, then the reveal that begins phase 2 (5.1 to 5.4).
+//! Phase 1: the end checks and the income (sections 5.1 and 5.2).
 
-use curia_core::{Audience, BySeat, Chance, Log, Seat};
+use curia_core::{Audience, Chance, Log, Seat};
 
 use crate::cards::Cards;
-use crate::data::{Colour, DISPLAY};
+use crate::data::DISPLAY;
 use crate::event::Event;
 use crate::knowledge::deal;
-use crate::state::{IlPrincipe, Lots, Phase};
+use crate::state::{IlPrincipe, Phase};
 
 impl IlPrincipe {
     /// Section 5.1; rulings 9.3, 9.4 and 9.5.
@@ -55,7 +55,7 @@ impl IlPrincipe {
     }
 
     /// Ruling 9.58: the order of the deck is drawn card by card.
-    fn take_from_deck(&mut self, count: u8, chance: &mut impl Chance, log: &mut impl Log<Event>) -> Cards {
+    pub(crate) fn take_from_deck(&mut self, count: u8, chance: &mut impl Chance, log: &mut impl Log<Event>) -> Cards {
         let mut taken = Cards::NONE;
         for _ in 0..count {
             let card = deal(&mut self.deck, 1, chance);
@@ -65,47 +65,5 @@ impl IlPrincipe {
             }
         }
         taken
-    }
-
-    /// Section 5.3, D1.
-    pub(crate) fn offer(&mut self, seat: Seat, colour: Colour, log: &mut impl Log<Event>) {
-        let house = &mut self.houses[seat];
-        house.hand[colour] = house.hand[colour].saturating_sub(1);
-        house.offered[colour] += 1;
-        let so_far = house.offered.total();
-        log.tell(Audience::All, || Event::Offered { seat, so_far });
-        log.tell(Audience::one(seat), || Event::OfferedCard { seat, colour });
-        if self.asked().is_empty() {
-            self.reveal_offers(log);
-        }
-    }
-
-    /// Section 5.4 of a normal round: the offers are pooled and nobody's any more.
-    fn reveal_offers(&mut self, log: &mut impl Log<Event>) {
-        let offered = BySeat(self.houses.0.map(|house| house.offered));
-        let pool = offered.0.into_iter().fold(Cards::NONE, Cards::plus);
-        self.known.revealed(pool, &offered, self.numbers().offer, self.seats);
-        for house in &mut self.houses.0 {
-            house.offered = Cards::NONE;
-        }
-        self.call_lots(pool, log);
-    }
-
-    /// Section 5.4 of the last round; rulings 9.7 and 9.8.
-    fn reveal_last(&mut self, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        let count = self.numbers().last_round_reveal.min(self.deck.total());
-        let cards = self.take_from_deck(count, chance, log);
-        self.call_lots(cards, log);
-    }
-
-    /// Section 5.4, lot order: fewest cards first, ties in colour order.
-    fn call_lots(&mut self, cards: Cards, log: &mut impl Log<Event>) {
-        let mut order = Colour::ALL;
-        // Colours without a card sort behind all lots.
-        order.sort_by_key(|&colour| cards[colour].wrapping_sub(1));
-        let len = cards.0.iter().filter(|&&count| count > 0).count() as u8;
-        self.lots = Lots { cards, order, len, called: 0 };
-        log.tell(Audience::All, || Event::LotsRevealed { cards });
-        self.next_lot(log);
     }
 }

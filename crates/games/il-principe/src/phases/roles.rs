@@ -1,10 +1,12 @@
-//! Phase 4: the roles (5.9).
+//! Phase 4: the roles (section 5.9).
 
-use curia_core::{Audience, Chance, Log, Seat, SeatSet};
+use curia_core::{Audience, Chance, Log, MoveList, Refusal, Seat, SeatSet};
 
-use crate::data::{Colour, Rank, Tile, WHITE_VP, YELLOW_GOLD};
+use crate::data::{Colour, Rank, Region, Tile, WHITE_VP, YELLOW_GOLD};
 use crate::event::Event;
+use crate::moves::Move;
 use crate::state::{IlPrincipe, Item, Phase, Roles};
+use crate::why::Why;
 
 impl IlPrincipe {
     /// Section 5.9, step 1; ruling 9.27.
@@ -96,7 +98,7 @@ impl IlPrincipe {
             }
             Colour::White => {
                 self.houses[seat].vp += WHITE_VP;
-                log.tell(Audience::All, || Event::WhiteVp { seat });
+                log.tell(Audience::All, || Event::WhiteVp { seat, points: WHITE_VP });
             }
             Colour::Red => {
                 log.tell(Audience::All, || Event::RedDraw { seat });
@@ -109,7 +111,7 @@ impl IlPrincipe {
             Colour::Blue => log.tell(Audience::All, || Event::OutOfShields { seat }),
             Colour::Yellow => {
                 self.houses[seat].gold += YELLOW_GOLD;
-                log.tell(Audience::All, || Event::YellowGold { seat });
+                log.tell(Audience::All, || Event::YellowGold { seat, gold: YELLOW_GOLD });
             }
         }
         false
@@ -125,35 +127,76 @@ impl IlPrincipe {
     }
 
     /// The colours of which D7 may turn a card up: never green (ruling 9.37).
-    pub(crate) fn turnable(&self, seat: Seat) -> impl Iterator<Item = Colour> {
+    fn turnable(&self, seat: Seat) -> impl Iterator<Item = Colour> {
         self.houses[seat].down.colours().filter(|&colour| colour != Colour::Green)
     }
 
-    /// D7 of section 5.9.
-    pub(crate) fn turn_up(
+    /// Section 5.9, D7; ruling 9.37: the ability is optional.
+    #[inline]
+    pub(crate) fn legal_turn_up(&self, seat: Seat, out: &mut MoveList<Move>) {
+        self.turnable(seat).for_each(|colour| out.push(Move::TurnUp(colour)));
+        out.push(Move::DeclineTurnUp);
+    }
+
+    /// Section 5.9, D7; ruling 9.37.
+    pub(crate) fn why_turn_up(&self, seat: Seat, mv: Move) -> Option<Refusal> {
+        let (rule, why) = match mv {
+            Move::DeclineTurnUp => return None,
+            Move::TurnUp(Colour::Green) => ("9.37", Why::TurnUpGreen),
+            Move::TurnUp(colour) if self.houses[seat].down[colour] > 0 => return None,
+            Move::TurnUp(colour) => ("5.9", Why::NoneFaceDown { colour, colours: self.turnable(seat).collect() }),
+            _ => ("5.9", Why::NowTurnUp),
+        };
+        Some(Refusal::new(rule, why))
+    }
+
+    /// Section 5.9, D7; the game goes on with the tile `then`.
+    pub(crate) fn apply_turn_up(
         &mut self,
         seat: Seat,
-        colour: Colour,
         then: Option<Tile>,
+        mv: Move,
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) {
-        let house = &mut self.houses[seat];
-        house.down[colour] = house.down[colour].saturating_sub(1);
-        house.up[colour] += 1;
-        log.tell(Audience::All, || Event::TurnedUp { seat, colour });
+        match mv {
+            Move::TurnUp(colour) => {
+                let house = &mut self.houses[seat];
+                house.down[colour] = house.down[colour].saturating_sub(1);
+                house.up[colour] += 1;
+                log.tell(Audience::All, || Event::TurnedUp { seat, colour });
+            }
+            Move::DeclineTurnUp => log.tell(Audience::All, || Event::DeclinedTurnUp { seat }),
+            _ => return,
+        }
         self.give_roles_from(then, chance, log);
     }
 
-    /// D7 of section 5.9: the ability is optional.
-    pub(crate) fn decline_turn_up(
+    /// Section 5.9, D8; ruling 9.38: any region.
+    #[inline]
+    pub(crate) fn legal_place_shield_any(out: &mut MoveList<Move>) {
+        Region::ALL.into_iter().for_each(|region| out.push(Move::Shield(region)));
+    }
+
+    /// Section 5.9, D8; ruling 9.38: the shield must be placed.
+    pub(crate) fn why_place_shield_any(mv: Move) -> Option<Refusal> {
+        match mv {
+            Move::Shield(_) => None,
+            _ => Some(Refusal::new("9.38", Why::NowShieldAny)),
+        }
+    }
+
+    /// Section 5.9, D8; the game goes on with the tile `then`.
+    pub(crate) fn apply_place_shield_any(
         &mut self,
         seat: Seat,
         then: Option<Tile>,
+        mv: Move,
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) {
-        log.tell(Audience::All, || Event::DeclinedTurnUp { seat });
+        let Move::Shield(region) = mv else { return };
+        self.place_shield(seat, region, log);
         self.give_roles_from(then, chance, log);
     }
 

@@ -10,14 +10,14 @@ use crate::{LotView, Options};
 const FOUR_CITIES: [City; 4] = [City::Firenze, City::Lucca, City::Siena, City::Verona];
 
 #[test]
-fn e1_map() {
+fn example_10_1_map() {
     assert_eq!(City::Venezia.card().regions, [Region::Adria]);
     assert_eq!(City::Padova.card().regions, [Region::Adria, Region::Lombardia]);
     assert_eq!(City::Ferrara.card().regions, [Region::Adria, Region::Lombardia, Region::Emilia]);
 }
 
 #[test]
-fn e2_lot_order() {
+fn example_10_2_lot_order() {
     let mut table = Position::new(4).hand(S0, "GGY").hand(S1, "GWY").hand(S2, "WRY").hand(S3, "RYY");
     table.game.phase = Phase::Offer;
     table.play(&["0 offer:green", "3 offer:red", "1 offer:green", "0 offer:green"]);
@@ -29,7 +29,7 @@ fn e2_lot_order() {
 }
 
 #[test]
-fn e3_building_florence() {
+fn example_10_3_building_florence() {
     let mut table = Position::new(4).display(&FOUR_CITIES).hand(S0, "GGRBYW").gold(&[6]);
     table.play(&["0 build:firenze"]);
     assert_eq!(table.game.display.len(), 3);
@@ -43,7 +43,7 @@ fn e3_building_florence() {
 }
 
 #[test]
-fn e4_role_vp() {
+fn example_10_4_role_vp() {
     let mut table = Position::new(4)
         .display(&FOUR_CITIES)
         .hand(S3, "WWRB")
@@ -60,7 +60,7 @@ fn e4_role_vp() {
 }
 
 #[test]
-fn e5_clear_first_and_second() {
+fn example_10_5_clear_first_and_second() {
     let mut table = Position::new(4).up(S0, "BBBB").up(S1, "BB").up(S2, "B").up(S3, "B");
     table.begin_roles();
     assert_eq!(table.holder(Tile::major(Colour::Blue)), Some(S0));
@@ -71,7 +71,7 @@ fn e5_clear_first_and_second() {
 }
 
 #[test]
-fn e6_tie_for_second() {
+fn example_10_6_tie_for_second() {
     let mut table = Position::new(4).up(S0, "BBBB").up(S1, "BB").up(S2, "BB").up(S3, "B");
     table.begin_roles().play(&["0 shield:adria"]);
     assert_eq!(table.auctioned(), Some((Item::Role(Tile::minor(Colour::Blue)), vec![1, 2])));
@@ -79,7 +79,7 @@ fn e6_tie_for_second() {
 }
 
 #[test]
-fn e7_tie_for_first() {
+fn example_10_7_tie_for_first() {
     let mut table = Position::new(4).up(S0, "BBB").up(S1, "BBB").up(S2, "BBB").up(S3, "B").gold(&[1, 1, 1, 1]);
     table.begin_roles();
     assert_eq!(table.auctioned(), Some((Item::Role(Tile::major(Colour::Blue)), vec![0, 1, 2])));
@@ -89,7 +89,7 @@ fn e7_tie_for_first() {
 }
 
 #[test]
-fn e8_flipping() {
+fn example_10_8_flipping() {
     let mut table = Position::new(4).up(S0, "BBB").up(S1, "BB");
     table.begin_roles().play(&["0 shield:adria"]);
     assert_eq!(table.tableau(S0, Colour::Blue), (1, 2));
@@ -97,14 +97,14 @@ fn e8_flipping() {
 }
 
 #[test]
-fn e9_sets() {
+fn example_10_9_sets() {
     let table =
         Position::new(4).up(S0, "GGGWWWRRRBBB").up(S1, "GGGWWWRBBBYYYY").up(S2, "GGGGWWWWRRRR").down(S2, "BBBBYYYY");
     assert_eq!([S0, S1, S2].map(|seat| table.part(seat, "sets")), [0, 2, 8]);
 }
 
 #[test]
-fn e10_region() {
+fn example_10_10_region() {
     let table = Position::new(3)
         .shields(S0, [0, 0, 0, 0, 3, 0])
         .shields(S1, [0, 0, 0, 0, 2, 0])
@@ -113,7 +113,7 @@ fn e10_region() {
 }
 
 #[test]
-fn e11_region_tie() {
+fn example_10_11_region_tie() {
     let table = Position::new(3)
         .shields(S0, [0, 0, 0, 0, 0, 2])
         .shields(S1, [0, 0, 0, 0, 0, 2])
@@ -122,7 +122,7 @@ fn e11_region_tie() {
 }
 
 #[test]
-fn e12_last_round() {
+fn example_10_12_last_round() {
     let mut short = Position::new(4).deck(15);
     short.begin_round();
     assert!(short.game.last_round);
@@ -136,7 +136,7 @@ fn e12_last_round() {
 }
 
 #[test]
-fn e13_two_players() {
+fn example_10_13_two_players() {
     let seats = SeatCount::new(2).unwrap();
     let mut chance = FastChance::new(3);
     let mut game = IlPrincipe::new(&Options::default(), seats, &mut chance, &mut Silent).unwrap();
@@ -155,7 +155,7 @@ fn red_lot() -> Position {
 }
 
 #[test]
-fn e14_auction_trace() {
+fn example_10_14_auction_trace() {
     let mut table = red_lot();
     assert_eq!(table.auction_order(), [2, 3, 0, 1]);
     table.play(&["2 bid:1", "3 pass_bid", "0 bid:3", "1 pass_bid", "2 pass_bid"]);
@@ -166,7 +166,7 @@ fn e14_auction_trace() {
 }
 
 #[test]
-fn e15_unsold() {
+fn example_10_15_unsold() {
     let mut table = red_lot();
     table.play(&["2 pass_bid", "3 pass_bid", "0 pass_bid", "1 pass_bid"]);
     assert_eq!(table.game.removed, pile("RR"));
@@ -175,7 +175,7 @@ fn e15_unsold() {
 }
 
 #[test]
-fn e16_last_seat() {
+fn example_10_16_last_seat() {
     let mut table = red_lot();
     table.play(&["2 pass_bid", "3 pass_bid", "0 pass_bid", "1 bid:1"]);
     assert_eq!((table.house(S1).gold, table.house(S1).hand), (4, pile("RR")));
@@ -183,7 +183,7 @@ fn e16_last_seat() {
 }
 
 #[test]
-fn e17_green_before_white() {
+fn example_10_17_green_before_white() {
     let mut table = Position::new(3).up(S0, "GG").up(S2, "GWW").down(S2, "WWW").up(S1, "WWW");
     table.begin_roles();
     assert_eq!(table.holder(Tile::major(Colour::Green)), Some(S0));
@@ -194,7 +194,7 @@ fn e17_green_before_white() {
 }
 
 #[test]
-fn e18_full_final_score() {
+fn example_10_18_full_final_score() {
     let table = Position::new(3)
         .vp(S0, 40)
         .up(S0, "GGGGGWWWWRRRBBBYYYYYY")

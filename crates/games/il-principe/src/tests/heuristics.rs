@@ -76,14 +76,14 @@ fn a_city_that_can_be_built_is_built() {
 const CITIES: [City; 4] = [City::Siena, City::Orvieto, City::Lucca, City::Ferrara];
 
 #[test]
-fn note_1_the_cost_of_a_complete_city_is_kept_out_of_every_bid() {
+fn note_12_1_the_cost_of_a_complete_city_is_kept_out_of_every_bid() {
     let at = |gold: u8| lot(Position::new(3).display(&CITIES).hand(S0, "WRY").gold(&[gold, 9, 9]), "BB", 1);
     assert_eq!(choice(&at(4)), Move::PassBid);
     assert_eq!(choice(&at(9)), Move::Bid(2));
 }
 
 #[test]
-fn note_1_gold_is_worth_less_when_the_end_is_near() {
+fn note_12_1_gold_is_worth_less_when_the_end_is_near() {
     let spent = |table: Position| prefers(&lot(table, "G", 1), Move::Bid(3), Move::Bid(2));
     let early = spent(Position::new(3).display(&CITIES).gold(&[9, 9, 9]));
     let late = spent(Position::new(3).display(&CITIES).gold(&[9, 9, 9]).deck(11));
@@ -92,7 +92,7 @@ fn note_1_gold_is_worth_less_when_the_end_is_near() {
 }
 
 #[test]
-fn note_2_a_lot_is_worth_more_if_its_winner_can_build_at_once() {
+fn note_12_2_a_lot_is_worth_more_if_its_winner_can_build_at_once() {
     let at = |round: u8| {
         let table = Position::new(3).display(&CITIES).hand(S0, "WR").gold(&[6, 6, 6]).round(round);
         prefers(&lot(table, "Y", 1), Move::Bid(2), Move::PassBid)
@@ -101,7 +101,7 @@ fn note_2_a_lot_is_worth_more_if_its_winner_can_build_at_once() {
 }
 
 #[test]
-fn note_2_a_lot_is_worth_more_if_somebody_else_could_take_the_city() {
+fn note_12_2_a_lot_is_worth_more_if_somebody_else_could_take_the_city() {
     let against = |letters: &str| {
         let table = Position::new(3).display(&CITIES).hand(S0, "WR").hand(S1, letters).gold(&[9, 9, 9]);
         prefers(&lot(table, "Y", 1), Move::Bid(2), Move::PassBid)
@@ -110,7 +110,7 @@ fn note_2_a_lot_is_worth_more_if_somebody_else_could_take_the_city() {
 }
 
 #[test]
-fn note_2_the_missing_colour_is_worth_more_than_any_other() {
+fn note_12_2_the_missing_colour_is_worth_more_than_any_other() {
     let at = |letters: &str| {
         let table = Position::new(3).display(&CITIES).hand(S0, "WR").gold(&[9, 9, 9]);
         prefers(&lot(table, letters, 1), Move::Bid(2), Move::PassBid)
@@ -119,13 +119,13 @@ fn note_2_the_missing_colour_is_worth_more_than_any_other() {
 }
 
 #[test]
-fn note_3_a_card_is_offered_that_no_plan_needs() {
+fn note_12_3_a_card_is_offered_that_no_plan_needs() {
     let table = Position::new(3).display(&[City::Siena]).hand(S0, "WRYGG").gold(&[5, 5, 5]).phase(Phase::Offer);
     assert_eq!(choice(&table), Move::Offer(Colour::Green));
 }
 
 #[test]
-fn note_3_no_card_is_offered_that_completes_a_city_for_a_rich_player() {
+fn note_12_3_no_card_is_offered_that_completes_a_city_for_a_rich_player() {
     let against = |gold: u8| {
         let table = Position::new(3).display(&[City::Siena]).hand(S0, "GB").hand(S1, "WR").gold(&[5, gold, 5]);
         let table = table.hand(S0, "Y").phase(Phase::Offer);
@@ -135,7 +135,7 @@ fn note_3_no_card_is_offered_that_completes_a_city_for_a_rich_player() {
 }
 
 #[test]
-fn note_3_a_second_card_of_a_colour_makes_a_bigger_and_later_lot() {
+fn note_12_3_a_second_card_of_a_colour_makes_a_bigger_and_later_lot() {
     let table = Position::new(3).display(&[City::Siena]).hand(S0, "GGBBY").gold(&[5, 5, 5]).phase(Phase::Offer);
     let even = prefers(&table, Move::Offer(Colour::Green), Move::Offer(Colour::Blue));
     let mut table = table;
@@ -144,14 +144,14 @@ fn note_3_a_second_card_of_a_colour_makes_a_bigger_and_later_lot() {
 }
 
 #[test]
-fn note_3_who_could_build_after_any_lot_offers_single_cards() {
+fn note_12_3_who_could_build_after_any_lot_offers_single_cards() {
     let mut table = Position::new(2).display(&[City::Siena]).hand(S0, "WRYGGBB").gold(&[9, 5]).phase(Phase::Offer);
     table.play(&["0 offer:green"]);
     assert_eq!(choice(&table), Move::Offer(Colour::Blue));
 }
 
 #[test]
-fn note_4_a_city_pays_rather_nobody_or_the_last_than_the_leader() {
+fn note_12_4_a_city_pays_rather_nobody_or_the_last_than_the_leader() {
     // Siena needs red and yellow, Orvieto green and blue; both need white.
     let build = |leader: Colour, last: Option<Colour>| {
         let mut table = Position::new(3).display(&[City::Siena, City::Orvieto]).hand(S0, "WWRYGB").gold(&[9]);
@@ -169,7 +169,7 @@ fn note_4_a_city_pays_rather_nobody_or_the_last_than_the_leader() {
 }
 
 #[test]
-fn note_4_a_city_of_colours_held_by_oneself_gives_nothing_away() {
+fn note_12_4_a_city_of_colours_held_by_oneself_gives_nothing_away() {
     let build = |holder| {
         let table = Position::new(3).display(&CITIES).hand(S0, "WRY").gold(&[9]).role(Tile::major(Colour::Red), holder);
         prefers(&table, Move::Build(City::Siena), Move::PassAction)
@@ -178,27 +178,27 @@ fn note_4_a_city_of_colours_held_by_oneself_gives_nothing_away() {
 }
 
 #[test]
-fn note_5_a_city_is_built_rather_than_its_cards_laid() {
+fn note_12_5_a_city_is_built_rather_than_its_cards_laid() {
     let table = Position::new(4).display(&CITIES).hand(S0, "WRYYY").gold(&[3, 5, 5, 5]);
     assert_eq!(choice(&table), Move::Build(City::Siena));
 }
 
 #[test]
-fn note_6_a_lead_of_exactly_one_is_laid() {
+fn note_12_6_a_lead_of_exactly_one_is_laid() {
     let phase = Phase::LayCount { seat: S0, colour: Colour::Blue };
     let table = Position::new(2).display(&CITIES).hand(S0, "BBBBB").up(S1, "BB").phase(phase);
     assert_eq!(choice(&table), Move::LayCount(3));
 }
 
 #[test]
-fn note_6_a_safe_second_place_is_laid_if_the_first_is_out_of_reach() {
+fn note_12_6_a_safe_second_place_is_laid_if_the_first_is_out_of_reach() {
     let phase = Phase::LayCount { seat: S0, colour: Colour::Blue };
     let table = Position::new(3).display(&CITIES).hand(S0, "BBB").up(S1, "BBBB").up(S2, "B").phase(phase);
     assert_eq!(choice(&table), Move::LayCount(2));
 }
 
 #[test]
-fn note_7_a_role_is_worth_more_with_more_displayed_cities_of_its_colour() {
+fn note_12_7_a_role_is_worth_more_with_more_displayed_cities_of_its_colour() {
     let among = |cities: &[City]| {
         let table = Position::new(3).display(cities).hand(S0, "G");
         prefers(&table, Move::Lay(Colour::Green), Move::PassAction)
@@ -207,7 +207,7 @@ fn note_7_a_role_is_worth_more_with_more_displayed_cities_of_its_colour() {
 }
 
 #[test]
-fn note_8_late_in_the_game_the_colour_of_which_there_is_least_is_laid() {
+fn note_12_8_late_in_the_game_the_colour_of_which_there_is_least_is_laid() {
     // Others are out of reach in every colour, so only the set counts.
     let table = Position::new(3).display(&CITIES).up(S1, "GGGGWWWWRRRRBBBBYYYY").up(S2, "GGGGWWWWRRRRBBBBYYYY");
     let table = table.hand(S0, "GWRBY").up(S0, "GWRB").gold(&[0, 5, 5]).last_round();
@@ -215,7 +215,7 @@ fn note_8_late_in_the_game_the_colour_of_which_there_is_least_is_laid() {
 }
 
 #[test]
-fn note_8_the_smallest_colour_weighs_more_near_the_end() {
+fn note_12_8_the_smallest_colour_weighs_more_near_the_end() {
     let lays = |left: u8| {
         let table = Position::new(3).display(&CITIES).up(S1, "RRRRYYYY").up(S2, "RRRRYYYY").hand(S0, "RY").up(S0, "RR");
         prefers(&table.deck(left), Move::Lay(Colour::Yellow), Move::Lay(Colour::Red))
@@ -233,30 +233,30 @@ fn red_role(gold: &[u8]) -> Position {
 }
 
 #[test]
-fn note_9_in_the_last_round_all_gold_is_spent_if_another_purse_is_fuller() {
+fn note_12_9_in_the_last_round_all_gold_is_spent_if_another_purse_is_fuller() {
     assert_eq!(choice(&red_role(&[2, 9, 9])), Move::Bid(2));
 }
 
 #[test]
-fn note_9_in_the_last_round_the_clear_maximum_of_gold_is_kept() {
+fn note_12_9_in_the_last_round_the_clear_maximum_of_gold_is_kept() {
     assert_eq!(choice(&red_role(&[4, 3, 3])), Move::PassBid);
 }
 
 #[test]
-fn note_9_in_the_last_round_cards_are_laid_for_a_role() {
+fn note_12_9_in_the_last_round_cards_are_laid_for_a_role() {
     let table = Position::new(3).display(&CITIES).hand(S0, "GG").hand(S1, "WWWW").up(S1, "G").last_round();
     assert_eq!(choice(&table), Move::Lay(Colour::Green));
 }
 
 #[test]
-fn note_9_in_the_last_round_the_largest_hand_is_kept_if_laying_wins_nothing() {
+fn note_12_9_in_the_last_round_the_largest_hand_is_kept_if_laying_wins_nothing() {
     let table =
         Position::new(3).display(&CITIES).hand(S0, "GG").hand(S1, "W").up(S1, "GGGG").up(S2, "GGGG").last_round();
     assert_eq!(choice(&table), Move::PassAction);
 }
 
 #[test]
-fn note_10_with_few_cities_left_a_leader_builds_faster_and_a_straggler_slower() {
+fn note_12_10_with_few_cities_left_a_leader_builds_faster_and_a_straggler_slower() {
     let wants = |own: u8, other: u8| {
         let table = Position::new(3).display(&CITIES).no_city_deck(S2).hand(S0, "WRY").gold(&[9]);
         let table = table.vp(S0, own).vp(S1, other);
@@ -267,7 +267,7 @@ fn note_10_with_few_cities_left_a_leader_builds_faster_and_a_straggler_slower() 
 }
 
 #[test]
-fn note_10_with_many_cities_left_the_standing_does_not_change_the_pace() {
+fn note_12_10_with_many_cities_left_the_standing_does_not_change_the_pace() {
     let wants = |own: u8, other: u8| {
         let table = Position::new(3).display(&CITIES).hand(S0, "WRY").gold(&[9]).vp(S0, own).vp(S1, other);
         prefers(&table, Move::Build(City::Siena), Move::PassAction)
@@ -282,12 +282,12 @@ fn shield(own: [u8; 6], other: [u8; 6]) -> Move {
 }
 
 #[test]
-fn note_10_a_shield_goes_where_it_turns_two_points_into_five_by_a_tie() {
+fn note_12_10_a_shield_goes_where_it_turns_two_points_into_five_by_a_tie() {
     // Emilia is safe, in Toscana the shield would bring a second place.
     assert_eq!(shield([0, 0, 2, 1, 0, 0], [0, 0, 0, 2, 3, 0]), Move::Shield(Region::Liguria));
 }
 
 #[test]
-fn note_10_a_shield_breaks_a_tie_rather_than_adding_to_a_lead_or_to_a_second_place() {
+fn note_12_10_a_shield_breaks_a_tie_rather_than_adding_to_a_lead_or_to_a_second_place() {
     assert_eq!(shield([0, 0, 2, 1, 1, 0], [0, 0, 0, 1, 4, 0]), Move::Shield(Region::Liguria));
 }

@@ -15,7 +15,7 @@ fn new_game(seats: usize, options: &Options) -> IlPrincipe {
 }
 
 #[test]
-fn r9_1_two_players_always_draw_five() {
+fn ruling_9_1_two_players_always_draw_five() {
     let four = Options { draw_count: 4, ..Options::default() };
     assert_eq!(new_game(2, &four).houses[S0].hand.total(), 5);
     assert_eq!(new_game(3, &four).houses[S0].hand.total(), 4);
@@ -23,7 +23,7 @@ fn r9_1_two_players_always_draw_five() {
 }
 
 #[test]
-fn r9_2_a_short_deck_is_shared_evenly() {
+fn ruling_9_2_a_short_deck_is_shared_evenly() {
     let mut table = Position::new(5).deck(24);
     table.begin_round();
     assert!(table.game.seats.iter().all(|seat| table.house(seat).hand.total() == 4));
@@ -32,7 +32,7 @@ fn r9_2_a_short_deck_is_shared_evenly() {
 }
 
 #[test]
-fn r9_3_the_deck_is_counted_at_the_start_of_phase_one() {
+fn ruling_9_3_the_deck_is_counted_at_the_start_of_phase_one() {
     for (seats, threshold) in [(2, 10), (3, 12), (4, 16), (5, 20)] {
         let mut short = Position::new(seats).deck(threshold - 1);
         short.begin_round();
@@ -46,7 +46,7 @@ fn r9_3_the_deck_is_counted_at_the_start_of_phase_one() {
 }
 
 #[test]
-fn r9_4_both_end_triggers_end_the_game_at_once() {
+fn ruling_9_4_both_end_triggers_end_the_game_at_once() {
     let mut table = Position::new(3).display(&CITIES[..3]).no_city_deck(S0).deck(2);
     table.begin_round();
     assert_eq!(table.game.phase, Phase::Over);
@@ -54,7 +54,7 @@ fn r9_4_both_end_triggers_end_the_game_at_once() {
 }
 
 #[test]
-fn r9_5_a_shrunk_display_ends_the_game_at_the_next_check_only() {
+fn ruling_9_5_a_shrunk_display_ends_the_game_at_the_next_check_only() {
     let mut table = Position::new(3).display(&CITIES).no_city_deck(S2).hand(S0, "WRY").gold(&[3]);
     table.play(&["0 build:siena", "0 shield:umbria"]);
     assert_eq!(table.game.display.len(), 3);
@@ -65,7 +65,7 @@ fn r9_5_a_shrunk_display_ends_the_game_at_the_next_check_only() {
 }
 
 #[test]
-fn r9_5_a_shrunk_display_changes_nothing_in_the_last_round() {
+fn ruling_9_5_a_shrunk_display_changes_nothing_in_the_last_round() {
     let mut table = Position::new(3).display(&CITIES).no_city_deck(S2).last_round().hand(S0, "WRY").hand(S1, "B");
     table = table.gold(&[3]);
     table.play(&["0 build:siena", "0 shield:umbria", "1 lay:blue", "1 lay_count:1", "2 pass_action", "1 shield:adria"]);
@@ -75,14 +75,14 @@ fn r9_5_a_shrunk_display_changes_nothing_in_the_last_round() {
 }
 
 #[test]
-fn r9_6_four_cities_without_a_city_deck_go_on() {
+fn ruling_9_6_four_cities_without_a_city_deck_go_on() {
     let mut table = Position::new(3).display(&CITIES).no_city_deck(S2);
     table.begin_round();
     assert_eq!(table.game.phase, Phase::Offer);
 }
 
 #[test]
-fn r9_7_a_last_round_with_an_empty_deck_has_no_auction() {
+fn ruling_9_7_a_last_round_with_an_empty_deck_has_no_auction() {
     let mut table = Position::new(3).deck(0).principe(S1);
     table.begin_round();
     assert!(table.game.last_round);
@@ -90,7 +90,7 @@ fn r9_7_a_last_round_with_an_empty_deck_has_no_auction() {
 }
 
 #[test]
-fn r9_8_cards_left_after_the_last_reveal_can_be_drawn_by_red() {
+fn ruling_9_8_cards_left_after_the_last_reveal_can_be_drawn_by_red() {
     let mut table = Position::new(3).up(S0, "R").deck(8).principe(S0);
     table.begin_round();
     assert_eq!(table.game.deck.total(), 2);
@@ -108,14 +108,14 @@ fn pass(table: &Position) -> Option<(curia_core::Seat, Move)> {
 }
 
 #[test]
-fn r9_9_the_last_round_allows_building() {
+fn ruling_9_9_the_last_round_allows_building() {
     let mut table = Position::new(3).display(&CITIES).last_round().hand(S0, "WRYGRB").gold(&[7]).lots(&["W"]);
     table.play(&["1 pass_bid", "2 pass_bid", "0 bid:1", "0 build:siena", "0 shield:umbria"]);
     assert!(table.legal(S0).contains(&"build:verona".to_owned()));
 }
 
 #[test]
-fn r9_10_nobody_builds_in_round_one() {
+fn ruling_9_10_nobody_builds_in_round_one() {
     let mut table = Position::new(3).display(&CITIES).round(1).hand(S0, "WRY").gold(&[5]).lots(&["W"]);
     table.play(&["1 pass_bid", "2 pass_bid", "0 bid:1"]);
     assert_eq!(table.game.phase, Phase::Action(S0));
@@ -124,13 +124,13 @@ fn r9_10_nobody_builds_in_round_one() {
 }
 
 #[test]
-fn r9_11_nobody_starts_with_more_than_the_first_income() {
+fn ruling_9_11_nobody_starts_with_more_than_the_first_income() {
     let game = new_game(4, &Options::default());
     assert!(game.seats.iter().all(|seat| game.houses[seat].gold == 5));
 }
 
 #[test]
-fn r9_12_bidding_begins_left_of_the_present_principe() {
+fn ruling_9_12_bidding_begins_left_of_the_present_principe() {
     let mut table = Position::new(4).gold(&[5, 5, 5, 5]).lots(&["R", "B", "YY"]);
     assert_eq!(table.auction_order(), [1, 2, 3, 0]);
     table.play(&["1 pass_bid", "2 bid:1", "3 pass_bid", "0 pass_bid", "2 decline_build"]);
@@ -140,7 +140,7 @@ fn r9_12_bidding_begins_left_of_the_present_principe() {
 }
 
 #[test]
-fn r9_13_a_bid_is_bound_by_the_purse() {
+fn ruling_9_13_a_bid_is_bound_by_the_purse() {
     let table = Position::new(3).gold(&[0, 3, 0]).lots(&["RR"]);
     assert_eq!(table.legal(S1), ["pass_bid", "bid:1", "bid:2", "bid:3"]);
     assert_eq!(table.refused("1 bid:4"), "9.13");
@@ -149,7 +149,7 @@ fn r9_13_a_bid_is_bound_by_the_purse() {
 }
 
 #[test]
-fn r9_14_who_has_passed_stays_out_of_this_auction_only() {
+fn ruling_9_14_who_has_passed_stays_out_of_this_auction_only() {
     let mut table = Position::new(3).gold(&[5, 5, 5]).lots(&["R", "BB"]);
     table.play(&["1 pass_bid"]);
     assert_eq!(table.refused("1 bid:1"), "9.14");
@@ -159,7 +159,7 @@ fn r9_14_who_has_passed_stays_out_of_this_auction_only() {
 }
 
 #[test]
-fn r9_15_the_last_player_without_a_bid_bids_or_leaves_the_lot_unsold() {
+fn ruling_9_15_the_last_player_without_a_bid_bids_or_leaves_the_lot_unsold() {
     let mut table = Position::new(3).gold(&[5, 5, 5]).lots(&["R", "BB"]);
     table.play(&["1 pass_bid", "2 pass_bid"]);
     assert_eq!(table.legal(S0), ["pass_bid", "bid:1", "bid:2", "bid:3", "bid:4", "bid:5"]);
@@ -170,7 +170,7 @@ fn r9_15_the_last_player_without_a_bid_bids_or_leaves_the_lot_unsold() {
 }
 
 #[test]
-fn r9_16_any_whole_number_above_the_high_bid_is_a_bid() {
+fn ruling_9_16_any_whole_number_above_the_high_bid_is_a_bid() {
     let mut table = Position::new(3).gold(&[9, 9, 9]).lots(&["R"]);
     table.play(&["1 bid:4"]);
     assert_eq!(table.refused("2 bid:4"), "5.5");
@@ -178,7 +178,7 @@ fn r9_16_any_whole_number_above_the_high_bid_is_a_bid() {
 }
 
 #[test]
-fn r9_17_the_winner_of_a_lot_need_not_build() {
+fn ruling_9_17_the_winner_of_a_lot_need_not_build() {
     let mut table = Position::new(3).display(&CITIES).hand(S0, "WY").gold(&[4]).lots(&["R"]);
     table.play(&["1 pass_bid", "2 pass_bid", "0 bid:1"]);
     assert_eq!(table.legal(S0), ["build:siena", "decline_build"]);
@@ -187,7 +187,7 @@ fn r9_17_the_winner_of_a_lot_need_not_build() {
 }
 
 #[test]
-fn r9_18_one_build_a_lot_and_one_as_action() {
+fn ruling_9_18_one_build_a_lot_and_one_as_action() {
     let mut table = Position::new(3).display(&CITIES).hand(S0, "WRYGRBWWRB").gold(&[12]).lots(&["B"]);
     table.play(&["1 pass_bid", "2 pass_bid", "0 bid:1", "0 build:siena", "0 shield:umbria"]);
     assert_eq!(table.game.phase, Phase::Action(S0));
@@ -197,19 +197,19 @@ fn r9_18_one_build_a_lot_and_one_as_action() {
 }
 
 #[test]
-fn r9_19_cards_just_won_can_be_built_with() {
+fn ruling_9_19_cards_just_won_can_be_built_with() {
     let mut table = Position::new(3).display(&CITIES).hand(S0, "WY").gold(&[4]).lots(&["R"]);
     table.play(&["1 pass_bid", "2 pass_bid", "0 bid:1", "0 build:siena"]);
 }
 
 #[test]
-fn r9_20_cards_in_front_of_the_player_do_not_pay() {
+fn ruling_9_20_cards_in_front_of_the_player_do_not_pay() {
     let table = Position::new(3).display(&CITIES).hand(S0, "WR").up(S0, "Y").gold(&[9]);
     assert_eq!(table.refused("0 build:siena"), "9.20");
 }
 
 #[test]
-fn r9_21_gold_and_cards_must_be_exact() {
+fn ruling_9_21_gold_and_cards_must_be_exact() {
     let poor = Position::new(3).display(&CITIES).hand(S0, "WRY").gold(&[2]);
     assert_eq!(poor.refused("0 build:siena"), "9.21");
     let one_cathedral = Position::new(3).display(&CITIES).hand(S0, "WRBGY").gold(&[9]);
@@ -218,7 +218,7 @@ fn r9_21_gold_and_cards_must_be_exact() {
 }
 
 #[test]
-fn r9_22_a_player_may_pass_and_an_empty_hand_must() {
+fn ruling_9_22_a_player_may_pass_and_an_empty_hand_must() {
     let mut table = Position::new(3).hand(S1, "RB");
     assert_eq!(table.legal(S0), ["pass_action"]);
     assert_eq!(table.refused("0 lay:red"), "5.8");
@@ -229,7 +229,7 @@ fn r9_22_a_player_may_pass_and_an_empty_hand_must() {
 }
 
 #[test]
-fn r9_23_any_number_of_one_colour_is_laid() {
+fn ruling_9_23_any_number_of_one_colour_is_laid() {
     let mut table = Position::new(3).hand(S0, "RRRB");
     table.play(&["0 lay:red"]);
     assert_eq!(table.legal(S0), ["lay_count:1", "lay_count:2", "lay_count:3"]);
@@ -240,7 +240,7 @@ fn r9_23_any_number_of_one_colour_is_laid() {
 }
 
 #[test]
-fn r9_24_a_pair_scores_once() {
+fn ruling_9_24_a_pair_scores_once() {
     let mut table = Position::new(3)
         .display(&CITIES)
         .hand(S0, "WWRB")
@@ -253,7 +253,7 @@ fn r9_24_a_pair_scores_once() {
 }
 
 #[test]
-fn r9_25_the_builder_scores_nothing_for_an_own_role() {
+fn ruling_9_25_the_builder_scores_nothing_for_an_own_role() {
     let mut table = Position::new(3)
         .display(&CITIES)
         .hand(S0, "WRY")
@@ -266,14 +266,14 @@ fn r9_25_the_builder_scores_nothing_for_an_own_role() {
 }
 
 #[test]
-fn r9_31_the_bank_is_unlimited() {
+fn ruling_9_31_the_bank_is_unlimited() {
     let mut table = Position::new(5).gold(&[20; 5]);
     table.begin_round();
     assert!(table.game.seats.iter().all(|seat| table.house(seat).gold == 25));
 }
 
 #[test]
-fn r9_41_missing_shields_do_not_stop_a_build() {
+fn ruling_9_41_missing_shields_do_not_stop_a_build() {
     let mut one = Position::new(3).display(&CITIES).hand(S0, "WWRB").gold(&[4]).shields(S0, [10, 0, 0, 0, 0, 0]);
     one.play(&["0 build:lucca", "0 shield:toscana"]);
     assert_eq!(one.game.phase, Phase::Action(S1));
@@ -284,12 +284,12 @@ fn r9_41_missing_shields_do_not_stop_a_build() {
 }
 
 #[test]
-fn r9_42_eleven_shields_can_go_on_the_map() {
+fn ruling_9_42_eleven_shields_can_go_on_the_map() {
     assert_eq!(new_game(3, &Options::default()).houses[S0].supply, 11);
 }
 
 #[test]
-fn r9_43_points_go_past_the_end_of_the_track() {
+fn ruling_9_43_points_go_past_the_end_of_the_track() {
     let mut table = Position::new(3).display(&CITIES).hand(S0, "GGRBY").gold(&[5]).vp(S0, 98);
     table.play(&["0 build:firenze"]);
     assert_eq!(table.house(S0).vp, 106);
@@ -297,7 +297,7 @@ fn r9_43_points_go_past_the_end_of_the_track() {
 }
 
 #[test]
-fn r9_44_nothing_wins_no_award() {
+fn ruling_9_44_nothing_wins_no_award() {
     let nothing = Position::new(3).phase(Phase::Over);
     assert_eq!((nothing.part(S0, "gold"), nothing.part(S0, "hand")), (0, 0));
     let tied = Position::new(3).gold(&[2, 2, 1]).hand(S1, "G").hand(S2, "R").phase(Phase::Over);
@@ -306,7 +306,7 @@ fn r9_44_nothing_wins_no_award() {
 }
 
 #[test]
-fn r9_45_no_second_place_without_shields_or_behind_a_tie() {
+fn ruling_9_45_no_second_place_without_shields_or_behind_a_tie() {
     let alone = Position::new(4).shields(S0, [1, 0, 0, 0, 0, 0]);
     assert_eq!([S0, S1].map(|seat| alone.part(seat, "adria")), [5, 0]);
     let shared_second = Position::new(4)
@@ -317,21 +317,21 @@ fn r9_45_no_second_place_without_shields_or_behind_a_tie() {
 }
 
 #[test]
-fn r9_46_two_players_score_regions_alike() {
+fn ruling_9_46_two_players_score_regions_alike() {
     let table = Position::new(2).shields(S0, [2, 1, 0, 0, 0, 0]).shields(S1, [1, 1, 0, 0, 0, 0]);
     assert_eq!([S0, S1].map(|seat| table.part(seat, "adria")), [5, 2]);
     assert_eq!([S0, S1].map(|seat| table.part(seat, "lombardia")), [5, 5]);
 }
 
 #[test]
-fn r9_48_removed_cities_form_one_pool_with_the_city_deck() {
+fn ruling_9_48_removed_cities_form_one_pool_with_the_city_deck() {
     let game = new_game(2, &Options::default());
     let view = game.view(Viewer::Spectator);
     assert_eq!((view.city_deck, view.unseen.len()), (6, 11));
 }
 
 #[test]
-fn r9_49_unsold_cards_are_gone() {
+fn ruling_9_49_unsold_cards_are_gone() {
     let mut table = Position::new(2).gold(&[5, 5]).lots(&["G"]);
     table.play(&["1 pass_bid", "0 pass_bid"]);
     assert_eq!(table.game.removed, pile("G"));
@@ -339,19 +339,19 @@ fn r9_49_unsold_cards_are_gone() {
 }
 
 #[test]
-fn r9_50_there_is_no_hand_limit() {
+fn ruling_9_50_there_is_no_hand_limit() {
     let mut table = Position::new(3).hand(S0, "GGGGWWWWRRRRBBBBYYYY");
     table.begin_round();
     assert_eq!((table.house(S0).hand.total(), table.game.phase), (25, Phase::Offer));
 }
 
 #[test]
-fn r9_51_florence_is_worth_eight() {
+fn ruling_9_51_florence_is_worth_eight() {
     assert_eq!(City::Firenze.card().size.vp(), 8);
 }
 
 #[test]
-fn r9_54_the_builder_scores_first_then_the_roles_in_colour_order() {
+fn ruling_9_54_the_builder_scores_first_then_the_roles_in_colour_order() {
     let (white, red, blue) = (Colour::White, Colour::Red, Colour::Blue);
     let mut table = Position::new(3)
         .display(&CITIES)
@@ -386,7 +386,7 @@ fn r9_54_the_builder_scores_first_then_the_roles_in_colour_order() {
 }
 
 #[test]
-fn r9_55_the_answers_of_a_player_who_is_away() {
+fn ruling_9_55_the_answers_of_a_player_who_is_away() {
     let chance = &mut FastChance::new(2);
     let answer = |phase: Phase, chance: &mut FastChance| {
         Position::new(3).hand(S0, "YY").phase(phase).game.fallback(S0, chance).to_string()
@@ -404,7 +404,7 @@ fn r9_55_the_answers_of_a_player_who_is_away() {
 }
 
 #[test]
-fn r9_56_a_decision_with_one_option_is_asked() {
+fn ruling_9_56_a_decision_with_one_option_is_asked() {
     let mut table = Position::new(2).lots(&["G", "WW"]);
     assert_eq!(table.legal(S1), ["pass_bid"]);
     table.play(&["1 pass_bid"]);
@@ -422,7 +422,7 @@ fn r9_56_a_decision_with_one_option_is_asked() {
 }
 
 #[test]
-fn r9_57_a_chosen_colour_is_laid() {
+fn ruling_9_57_a_chosen_colour_is_laid() {
     let mut table = Position::new(3).hand(S0, "RB");
     table.play(&["0 lay:red"]);
     assert_eq!(table.refused("0 pass_action"), "9.57");
@@ -430,7 +430,7 @@ fn r9_57_a_chosen_colour_is_laid() {
 }
 
 #[test]
-fn r9_57_a_named_colour_cannot_be_taken_back_unnoticed() {
+fn ruling_9_57_a_named_colour_cannot_be_taken_back_unnoticed() {
     let mut table = Position::new(3).hand(S0, "RB");
     let seen = |table: &Position| Viewer::all(table.game.seats).map(|viewer| table.game.view(viewer).seen()).collect();
     let before: Vec<Seen> = seen(&table);
@@ -441,7 +441,7 @@ fn r9_57_a_named_colour_cannot_be_taken_back_unnoticed() {
 }
 
 #[test]
-fn r9_58_cards_are_drawn_in_clockwise_order_from_the_principe() {
+fn ruling_9_58_cards_are_drawn_in_clockwise_order_from_the_principe() {
     let options = Options { start_principe: Some(S1), ..Options::default() };
     let mut log = Heard::default();
     IlPrincipe::new(&options, SeatCount::new(3).unwrap(), &mut FastChance::new(5), &mut log).unwrap();
@@ -460,7 +460,7 @@ fn r9_58_cards_are_drawn_in_clockwise_order_from_the_principe() {
 }
 
 #[test]
-fn r9_58_the_red_major_draws_before_the_red_minor() {
+fn ruling_9_58_the_red_major_draws_before_the_red_minor() {
     let mut table = Position::new(3).up(S0, "R").up(S2, "RR").last_round();
     table.begin_roles();
     let drew: Vec<_> = table
@@ -472,7 +472,7 @@ fn r9_58_the_red_major_draws_before_the_red_minor() {
 }
 
 #[test]
-fn r9_58_ten_of_the_unseen_cities_come_out_with_two_players() {
+fn ruling_9_58_ten_of_the_unseen_cities_come_out_with_two_players() {
     let mut table = Position::new(2);
     for built in 1..=7_usize {
         let city = table.game.display.iter().next().unwrap();

@@ -7,14 +7,14 @@ use crate::state::{Item, Phase};
 const CITIES: [City; 4] = [City::Firenze, City::Lucca, City::Siena, City::Verona];
 
 #[test]
-fn r9_26_a_tile_on_the_board_scores_for_nobody() {
+fn ruling_9_26_a_tile_on_the_board_scores_for_nobody() {
     let mut table = Position::new(3).display(&CITIES).hand(S0, "WRY").gold(&[3]);
     table.play(&["0 build:siena", "0 shield:umbria"]);
     assert_eq!([S0, S1, S2].map(|seat| table.house(seat).vp), [4, 0, 0]);
 }
 
 #[test]
-fn r9_27_roles_stay_in_force_until_the_next_phase_four() {
+fn ruling_9_27_roles_stay_in_force_until_the_next_phase_four() {
     let mut table = Position::new(3).up(S1, "W").role(Tile::major(Colour::White), S1);
     table.begin_round();
     assert_eq!(table.holder(Tile::major(Colour::White)), Some(S1));
@@ -24,7 +24,7 @@ fn r9_27_roles_stay_in_force_until_the_next_phase_four() {
 }
 
 #[test]
-fn r9_28_zero_cards_never_win_a_role() {
+fn ruling_9_28_zero_cards_never_win_a_role() {
     let mut table = Position::new(3).down(S0, "WWW");
     table.begin_roles();
     assert!(Tile::all().all(|tile| table.holder(tile).is_none()));
@@ -32,7 +32,7 @@ fn r9_28_zero_cards_never_win_a_role() {
 }
 
 #[test]
-fn r9_29_a_lone_colour_gives_the_major_only() {
+fn ruling_9_29_a_lone_colour_gives_the_major_only() {
     let mut table = Position::new(3).up(S0, "WW");
     table.begin_roles();
     assert_eq!(table.holder(Tile::major(Colour::White)), Some(S0));
@@ -40,7 +40,7 @@ fn r9_29_a_lone_colour_gives_the_major_only() {
 }
 
 #[test]
-fn r9_30_an_unsold_major_leaves_both_tiles_on_the_board() {
+fn ruling_9_30_an_unsold_major_leaves_both_tiles_on_the_board() {
     let mut table = Position::new(3).up(S0, "WW").up(S1, "WW").up(S2, "W");
     table.begin_roles().play(&["1 pass_bid", "0 pass_bid"]);
     assert!(Tile::all().all(|tile| table.holder(tile).is_none()));
@@ -48,7 +48,7 @@ fn r9_30_an_unsold_major_leaves_both_tiles_on_the_board() {
 }
 
 #[test]
-fn r9_32_half_of_the_face_up_cards_are_flipped_rounded_up() {
+fn ruling_9_32_half_of_the_face_up_cards_are_flipped_rounded_up() {
     for (up, expected) in [("W", (0, 3)), ("WW", (1, 3)), ("WWW", (1, 4)), ("WWWW", (2, 4)), ("WWWWW", (2, 5))] {
         let mut table = Position::new(3).up(S0, up).down(S0, "WW");
         table.begin_roles();
@@ -57,7 +57,7 @@ fn r9_32_half_of_the_face_up_cards_are_flipped_rounded_up() {
 }
 
 #[test]
-fn r9_33_the_flip_does_not_change_who_is_second() {
+fn ruling_9_33_the_flip_does_not_change_who_is_second() {
     let mut table = Position::new(3).up(S0, "WWW").up(S1, "WW").up(S2, "W");
     table.begin_roles();
     assert_eq!(table.tableau(S0, Colour::White), (1, 2));
@@ -65,21 +65,21 @@ fn r9_33_the_flip_does_not_change_who_is_second() {
 }
 
 #[test]
-fn r9_34_a_role_without_auction_does_not_move_the_marker() {
+fn ruling_9_34_a_role_without_auction_does_not_move_the_marker() {
     let mut table = Position::new(3).up(S2, "W").principe(S1);
     table.begin_roles();
     assert_eq!(table.game.principe, S1);
 }
 
 #[test]
-fn r9_35_the_tied_player_left_of_the_principe_begins_and_the_principe_is_last() {
+fn ruling_9_35_the_tied_player_left_of_the_principe_begins_and_the_principe_is_last() {
     let mut table = Position::new(4).up(S0, "W").up(S1, "W").up(S3, "W").principe(S1);
     table.begin_roles();
     assert_eq!(table.auction_order(), [3, 0, 1]);
 }
 
 #[test]
-fn r9_36_a_role_auction_is_no_occasion_to_build() {
+fn ruling_9_36_a_role_auction_is_no_occasion_to_build() {
     let mut table = Position::new(3).display(&CITIES).up(S0, "W").up(S1, "W").hand(S1, "WRY").gold(&[5, 5, 5]);
     table.begin_roles();
     assert_eq!(table.refused("1 build:siena"), "5.5");
@@ -89,7 +89,7 @@ fn r9_36_a_role_auction_is_no_occasion_to_build() {
 }
 
 #[test]
-fn r9_37_green_turns_up_an_own_card_that_is_not_green_or_none() {
+fn ruling_9_37_green_turns_up_an_own_card_that_is_not_green_or_none() {
     let mut table = Position::new(3).up(S0, "GG").down(S0, "GWB");
     table.begin_roles();
     assert_eq!(table.legal(S0), ["turn_up:white", "turn_up:blue", "decline_turn_up"]);
@@ -100,7 +100,7 @@ fn r9_37_green_turns_up_an_own_card_that_is_not_green_or_none() {
 }
 
 #[test]
-fn r9_37_a_green_minor_follows_the_major() {
+fn ruling_9_37_a_green_minor_follows_the_major() {
     let mut table = Position::new(3).up(S0, "GG").down(S0, "W").up(S1, "G").down(S1, "B");
     table.begin_roles().play(&["0 turn_up:white", "1 turn_up:blue"]);
     assert_eq!(table.holder(Tile::major(Colour::White)), Some(S0));
@@ -108,7 +108,7 @@ fn r9_37_a_green_minor_follows_the_major() {
 }
 
 #[test]
-fn r9_38_blue_places_a_shield_anywhere_and_must() {
+fn ruling_9_38_blue_places_a_shield_anywhere_and_must() {
     let mut table = Position::new(3).up(S0, "B");
     table.begin_roles();
     assert_eq!(table.legal(S0).len(), 6);
@@ -116,7 +116,7 @@ fn r9_38_blue_places_a_shield_anywhere_and_must() {
 }
 
 #[test]
-fn r9_39_red_draws_nothing_from_an_empty_deck() {
+fn ruling_9_39_red_draws_nothing_from_an_empty_deck() {
     let mut table = Position::new(3).up(S0, "R").deck(0);
     table.begin_roles();
     assert!(table.house(S0).hand.is_empty());
@@ -126,14 +126,14 @@ fn r9_39_red_draws_nothing_from_an_empty_deck() {
 }
 
 #[test]
-fn r9_40_white_is_worth_one_point_to_both() {
+fn ruling_9_40_white_is_worth_one_point_to_both() {
     let mut table = Position::new(3).up(S0, "WW").up(S1, "W");
     table.begin_roles();
     assert_eq!([S0, S1].map(|seat| table.house(seat).vp), [1, 1]);
 }
 
 #[test]
-fn r9_41_blue_without_a_shield_asks_nothing() {
+fn ruling_9_41_blue_without_a_shield_asks_nothing() {
     let mut table = Position::new(3).up(S0, "B").shields(S0, [11, 0, 0, 0, 0, 0]).last_round();
     table.begin_roles();
     assert_eq!(table.holder(Tile::major(Colour::Blue)), Some(S0));
@@ -141,7 +141,7 @@ fn r9_41_blue_without_a_shield_asks_nothing() {
 }
 
 #[test]
-fn r9_47_two_players_have_no_minors() {
+fn ruling_9_47_two_players_have_no_minors() {
     let mut table = Position::new(2).up(S0, "WW").up(S1, "W").last_round();
     table.begin_roles();
     assert_eq!(table.holder(Tile::major(Colour::White)), Some(S0));
@@ -152,7 +152,7 @@ fn r9_47_two_players_have_no_minors() {
 }
 
 #[test]
-fn r9_53_one_player_may_hold_a_role_of_every_colour() {
+fn ruling_9_53_one_player_may_hold_a_role_of_every_colour() {
     let mut table = Position::new(3).up(S0, "GWRBY").last_round();
     table.begin_roles().play(&["0 shield:adria"]);
     assert!(Colour::ALL.into_iter().all(|colour| table.holder(Tile::major(colour)) == Some(S0)));
@@ -160,7 +160,7 @@ fn r9_53_one_player_may_hold_a_role_of_every_colour() {
 }
 
 #[test]
-fn r9_60_the_winner_pays_before_the_ability() {
+fn ruling_9_60_the_winner_pays_before_the_ability() {
     let mut table = Position::new(3).up(S0, "YY").up(S1, "YY").gold(&[1, 1, 0]).last_round();
     table.begin_roles();
     assert_eq!(table.legal(S1), ["pass_bid", "bid:1"]);

@@ -5,9 +5,9 @@ use curia_core::{Arg, FastChance, Game, Prompt as _, View as _, Viewer};
 
 use super::position::{Position, S0, S1, S2, pile};
 use crate::data::{City, Colour};
-use crate::keys::lot;
+use crate::outline::Text;
 use crate::state::Phase;
-use crate::{BuildingView, Event, LayingView, Options, View};
+use crate::{BuildingView, Event, LayingView, OpenMoney, Options, View};
 
 #[test]
 fn a_purse_is_shown_to_its_owner_alone() {
@@ -19,7 +19,7 @@ fn a_purse_is_shown_to_its_owner_alone() {
 
 #[test]
 fn open_money_and_the_end_of_the_game_open_the_purses() {
-    let open = Options { open_money: true, start_principe: Some(S0), ..Options::default() };
+    let open = Options { open_money: OpenMoney::On, start_principe: Some(S0), ..Options::default() };
     let table = Position::with(3, open).gold(&[4, 5, 6]);
     assert_eq!(table.game.view(Viewer::Spectator).houses[2].gold, Some(6));
     let over = Position::new(3).gold(&[4, 5, 6]).hand(S2, "G").phase(Phase::Over);
@@ -185,7 +185,7 @@ fn what_is_being_built_or_laid_is_public() {
     laying.play(&["0 lay:red"]);
     let view = laying.game.view(Viewer::Seat(S1));
     assert_eq!(view.laying, Some(LayingView { seat: S0, colour: Colour::Red }));
-    assert_eq!(rows(&view, "laying"), [vec![Arg::Name(Colour::Red.building())]]);
+    assert_eq!(rows(&view, "laying"), [vec![Arg::Name(Colour::Red.key())]]);
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn the_outline_names_the_cards_of_an_own_offer_and_counts_those_of_others() {
     let mut table = Position::new(3).hand(S0, "GWRB").hand(S1, "GWRB").hand(S2, "GWRB").phase(Phase::Offer);
     table.play(&["0 offer:green"]);
     let (own, other) = (table.game.view(Viewer::Seat(S0)), table.game.view(Viewer::Seat(S1)));
-    assert_eq!(rows(&own, "offer"), [vec![Arg::from(lot(Colour::Green, 1))]]);
+    assert_eq!(rows(&own, "offer"), [vec![Arg::from(Text::Cards { count: 1, colour: Colour::Green })]]);
     assert_eq!((rows(&own, "offered").len(), rows(&other, "offer").len()), (0, 0));
     assert_eq!(rows(&other, "offered"), [vec![Arg::Int(1)]]);
 }
@@ -215,7 +215,7 @@ fn the_end_tells_everybody_all_purses_and_hands() {
 }
 
 #[test]
-fn r9_59_a_redraw_changes_hands_offers_and_deck_alone() {
+fn ruling_9_59_a_redraw_changes_hands_offers_and_deck_alone() {
     let mut table = Position::new(3).hand(S0, "GWRB").hand(S1, "GWRB").hand(S2, "GWRB").gold(&[4, 5, 6]);
     table = table.up(S1, "GG").down(S2, "Y").phase(Phase::Offer);
     table.play(&["0 offer:green", "1 offer:white", "2 offer:blue"]);
@@ -234,7 +234,7 @@ fn r9_59_a_redraw_changes_hands_offers_and_deck_alone() {
 }
 
 #[test]
-fn r9_59_a_player_can_have_offered_no_more_than_he_owed() {
+fn ruling_9_59_a_player_can_have_offered_no_more_than_they_owed() {
     let mut table = Position::new(3).gold(&[5, 5, 5]).hand(S0, "RWW").hand(S1, "BB").hand(S2, "RR").lots(&["RRR"]);
     table.play(&["1 bid:1", "2 pass_bid", "0 pass_bid", "1 decline_build"]);
     table.game.phase = Phase::Offer;

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use curia_core::{
-    Arg, Chance, Event as _, FastChance, Game, Heard, Heuristics, Key, MoveList, Options as _, Outline, Phrase,
-    Prompt as _, SeatCount, View as _, Viewer,
+    Arg, Chance, Event as _, FastChance, Game, Heard, Heuristics, Key, MoveList, Outline, Phrase, Prompt as _,
+    SeatCount, View as _, Viewer, keys_of,
 };
 
 use crate::data::{City, Colour, Region};
-use crate::{IlPrincipe, Move, Options, keys};
+use crate::{IlPrincipe, Move, Options};
 
 fn gather(phrase: &Phrase, into: &mut BTreeSet<Key>) {
     into.insert(phrase.key);
@@ -81,37 +81,10 @@ fn said_in(seats: usize, seed: u64, said: &mut BTreeSet<Key>) {
 
 #[test]
 fn every_key_that_play_produces_is_listed_once() {
-    let listed: BTreeSet<Key> = keys().into_iter().collect();
-    assert_eq!(listed.len(), keys().len(), "a key is listed twice");
+    let listed: BTreeSet<Key> = keys_of![IlPrincipe].into_iter().collect();
+    assert_eq!(listed.len(), keys_of![IlPrincipe].len(), "a key is listed twice");
     let mut said = BTreeSet::new();
     (0..3).for_each(|seed| (2..=5).for_each(|seats| said_in(seats, seed, &mut said)));
     let missing: Vec<String> = said.difference(&listed).map(Key::to_string).collect();
     assert!(missing.is_empty(), "{missing:?}");
-}
-
-#[test]
-fn every_option_and_every_word_it_takes_has_a_key() {
-    let listed: BTreeSet<String> = keys().iter().map(Key::to_string).collect();
-    for spec in Options::SPECS {
-        assert!(listed.contains(&format!("il-principe-option-{}", spec.id)));
-        if let curia_core::OptionKind::Choice(values) = spec.kind {
-            for value in values {
-                assert!(listed.contains(&format!("il-principe-value-{}_{value}", spec.id)));
-            }
-        }
-    }
-}
-
-#[test]
-fn options_read_back_from_their_text() {
-    for seats in 2..=5 {
-        for spec in Options::SPECS {
-            for value in spec.sample_values(SeatCount::new(seats).unwrap()) {
-                let mut options = Options::default();
-                options.set(spec.id, &value).unwrap();
-                assert_eq!(options.get(spec.id), value);
-                assert_eq!(Options::from_map(&options.to_map()), Ok(options));
-            }
-        }
-    }
 }

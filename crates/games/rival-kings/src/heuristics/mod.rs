@@ -8,24 +8,26 @@ mod ranks;
 mod stacks;
 mod worth;
 
-use curia_core::{BySeat, FastChance, Heuristics, Seat, Silent};
+use curia_core::{BySeat, FastChance, Game, Heuristics, Seat, Silent};
 
 use worth::{MARKER, Outlook, Scored};
 
-use crate::moves::RivalKingsMove as Move;
-use crate::state::{RivalKings, Step};
+use crate::moves::Move;
+use crate::state::{Phase, RivalKings};
 
 /// How many decisions of the own turn are looked ahead.
 const DEPTH: u8 = 4;
-/// How much of what others can still do in this cycle counts beside what they have, in hundredths (note 5).
+/// How much of what others can still do in this cycle counts beside what they have, in hundredths (note 12.5).
 const TO_COME: i32 = 25;
 
 impl Heuristics for RivalKings {
     fn rate(&self, seat: Seat, moves: &[Move], out: &mut Vec<i32>) {
         out.clear();
-        match self.step {
-            Step::Choose => self.rate_choices(seat, moves, out),
-            Step::Gardener | Step::TownGuard => out.extend(moves.iter().map(|&mv| self.rate_conflict(seat, mv))),
+        match self.phase {
+            Phase::ChooseCharacter => self.rate_choices(seat, moves, out),
+            Phase::Gardener(_) | Phase::TownGuard(_) => {
+                out.extend(moves.iter().map(|&mv| self.rate_conflict(seat, mv)))
+            }
             _ => {
                 let scored = self.scored();
                 out.extend(moves.iter().map(|&mv| self.look_ahead(seat, mv, DEPTH, &scored)));
@@ -36,14 +38,14 @@ impl Heuristics for RivalKings {
 
 impl RivalKings {
     /// The best position within `depth` decisions of the own turn, beginning with `mv`. One-shot subjects are
-    /// used before a recruit replaces them (note 7) and swaps fetch missing partners (note 8) because both
+    /// used before a recruit replaces them (note 12.7) and swaps fetch missing partners (note 12.8) because both
     /// lead to better positions.
     fn look_ahead(&self, seat: Seat, mv: Move, depth: u8, scored: &BySeat<Scored>) -> i32 {
         let mut after = self.clone();
-        after.make(seat, mv, &mut FastChance::new(0), &mut Silent);
+        after.apply(seat, mv, &mut FastChance::new(0), &mut Silent);
         let same_turn = (after.turn, after.cycle, after.round, after.finished)
             == (self.turn, self.cycle, self.round, self.finished)
-            && after.step != Step::Choose
+            && after.phase != Phase::ChooseCharacter
             && after.running();
         if depth <= 1 || !same_turn {
             return after.standing(seat, scored);
@@ -78,7 +80,7 @@ impl RivalKings {
         own.worth - rivals + timing + self.money_in_reach(seat)
     }
 
-    /// What a seat has: points, prospects, coins (note 2), markers (note 6).
+    /// What a seat has: points, prospects, coins (note 12.2), markers (note 12.6).
     fn has(&self, seat: Seat, scored: &BySeat<Scored>, outlook: &Outlook) -> Has {
         let finished = self.finished_points(seat);
         if !self.running() {

@@ -4,13 +4,13 @@ use curia_core::Seat;
 
 use super::worth::{MARKER, Outlook, Scored, partner_of};
 use crate::data::{Action, Character, Kind, building_value, subject_value};
-use crate::state::{Player, RivalKings, Step};
+use crate::state::{Phase, Player, RivalKings};
 
-/// By how much each rank lowers the chance to find a wanted card still there, in hundredths (note 4).
+/// By how much each rank lowers the chance to find a wanted card still there, in hundredths (note 12.4).
 const LATE_BY_RANK: i32 = 3;
 /// What settling or passing is worth before the markers of the cycle are taken.
 const SETTLE_LATER: i32 = 40;
-/// What giving a marker to the leader is worth beyond getting rid of it (note 6).
+/// What giving a marker to the leader is worth beyond getting rid of it (note 12.6).
 const PASSED: i32 = 60;
 /// A coin that another seat may spend.
 const COIN_SPENT: i32 = 33;
@@ -28,7 +28,7 @@ impl RivalKings {
         let player = &self.players[seat];
         let mut promise = Promise::default();
         let mut coins = player.coins.value();
-        let later = if self.step == Step::Choose { SETTLE_LATER } else { 0 };
+        let later = if self.phase == Phase::ChooseCharacter { SETTLE_LATER } else { 0 };
         let early = 100 - LATE_BY_RANK * character.rank().index() as i32;
         for &action in character.actions(self.options.treasurer_recruits) {
             let value = match action {
@@ -68,7 +68,7 @@ impl RivalKings {
         best
     }
 
-    /// Note 5: what a seat whose turn comes later in this cycle can do with the actions left to it. A theft is
+    /// Note 12.5: what a seat whose turn comes later in this cycle can do with the actions left to it. A theft is
     /// best where it leaves least, and a purchase where it snatches what others want. Only points are counted,
     /// because this is asked at the end of every line that is looked ahead.
     pub(super) fn to_come(&self, seat: Seat) -> i32 {

@@ -1,18 +1,18 @@
 //! The secret choice of a character and phase 2.
 
-use curia_core::{FastChance, Seat, Silent, Viewer};
+use curia_core::{FastChance, Game, Seat, Silent, Viewer};
 
 use super::promise::Promise;
 use super::worth::{MARKER, Outlook, Scored};
 use crate::data::{COPIES, Rank};
-use crate::moves::RivalKingsMove as Move;
+use crate::moves::Move;
 use crate::state::RivalKings;
 
 /// What stealing an action is worth.
 const THEFT: i32 = 120;
 
 impl RivalKings {
-    /// Notes 4 and 6: what each character promises, given which ranks may be out.
+    /// Notes 12.4 and 12.6: what each character promises, given which ranks may be out.
     pub(super) fn rate_choices(&self, seat: Seat, moves: &[Move], out: &mut Vec<i32>) {
         let odds = Odds::of(self, seat);
         let outlook = Outlook::of(self);
@@ -27,7 +27,7 @@ impl RivalKings {
     /// Phase 2: markers and what the card on the table still promises.
     pub(super) fn rate_conflict(&self, seat: Seat, mv: Move) -> i32 {
         let mut after = self.clone();
-        after.make(seat, mv, &mut FastChance::new(0), &mut Silent);
+        after.apply(seat, mv, &mut FastChance::new(0), &mut Silent);
         let standing = after.standing(seat, &after.scored());
         let Some(character) = after.players[seat].played else { return standing };
         let outlook = Outlook::of(&after);
@@ -46,7 +46,7 @@ impl RivalKings {
 }
 
 /// How likely it is that a rank is played against a seat, by the cards it has not seen: neither in its hand
-/// nor laid aside (note 4).
+/// nor laid aside (note 12.4).
 struct Odds {
     unseen: [i32; 6],
     all: i32,
@@ -68,7 +68,7 @@ impl Odds {
         let tied = self.permille(rank);
         let mut value = (promise.all * (1000 - tied) + (promise.best - MARKER) * tied) / 1000;
         value -= self.neutral_permille(rank) * MARKER / 1000;
-        for &thief in Rank::ALL.iter().filter(|thief| thief.robs() == Some(rank)) {
+        for thief in Rank::ALL.into_iter().filter(|thief| thief.robs() == Some(rank)) {
             value -= self.permille(thief) * (MARKER + promise.best / 2) / 1000;
             value -= self.neutral_permille(thief) * MARKER / 1000;
         }

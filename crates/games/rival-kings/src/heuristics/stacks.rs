@@ -1,9 +1,9 @@
-//! The money under the piles (note 3).
+//! The money under the piles (note 12.3).
 
 use curia_core::Seat;
 
 use crate::data::{Action, Character, Subject};
-use crate::state::{MOST_SEATS, Point, RivalKings, Step};
+use crate::state::{MOST_SEATS, Phase, Point, RivalKings};
 
 /// A coin that a seat is going to take in this cycle.
 const COIN_TO_COME: i32 = 38;
@@ -11,14 +11,14 @@ const COIN_TO_COME: i32 = 38;
 const COIN_IN_REACH: i32 = 6;
 
 impl RivalKings {
-    /// Note 3: the money that a seat will find under the piles when it takes money next, less a part of what
+    /// Note 12.3: the money that a seat will find under the piles when it takes money next, less a part of what
     /// others take in this cycle. Everybody takes the fattest stack; a purchase feeds one.
     pub(super) fn money_in_reach(&self, seat: Seat) -> i32 {
         let mut stacks = self.stacks.map(|stack| i32::from(stack.coins().value()));
         let mut take = || stacks.iter_mut().max().map_or(0, std::mem::take);
         let others = self.seats.get() as i32 - 1;
         let mut value = 0;
-        let acting = !matches!(self.step, Step::Choose | Step::Over);
+        let acting = !matches!(self.phase, Phase::ChooseCharacter | Phase::Over);
         let first = if acting { usize::from(self.turn) } else { MOST_SEATS };
         for &taker in self.order.get(first..self.seats.get()).unwrap_or(&[]) {
             if self.takes_in_turn(taker) {
@@ -43,7 +43,7 @@ impl RivalKings {
         let player = &self.players[seat];
         let done = match self.point {
             _ if seat != self.mover() => 0,
-            Point::Own => usize::from(self.at),
+            Point::Own(place) => usize::from(place),
             Point::End | Point::Second(_) => usize::MAX,
             Point::Steal | Point::Tied => 0,
         };

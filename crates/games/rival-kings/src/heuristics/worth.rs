@@ -5,25 +5,25 @@ use curia_core::{Seat, SeatSet};
 use crate::data::{Kind, PILE_SIZE, Subject, building_value, subject_value};
 use crate::state::{Player, RivalKings};
 
-/// A conflict marker, in hundredths of a point (note 6).
+/// A conflict marker, in hundredths of a point (note 12.6).
 pub(super) const MARKER: i32 = 200;
-/// A coin while there is something to buy (note 2).
+/// A coin while there is something to buy (note 12.2).
 const COIN: i32 = 40;
 /// A coin beyond what one cycle can spend.
 const SPARE_COIN: i32 = 30;
-/// A coin shortly before the end, when three of them are as good as any card (note 10).
+/// A coin shortly before the end, when three of them are as good as any card (note 12.10).
 const LATE_COIN: i32 = 33;
 /// The shortest pile at which coins are late.
 const LATE: i32 = 1;
 /// How many coins one cycle can spend.
 const SPENDABLE: i32 = 8;
-/// How much of a loose card's value a partner may still bring, at the beginning, in hundredths (note 1).
+/// How much of a loose card's value a partner may still bring, at the beginning, in hundredths (note 12.1).
 const HOPE: i32 = 50;
 /// The same if the partner lies face up.
 const HOPE_IN_SIGHT: i32 = 70;
-/// How much of the hope is left while an opponent can swap the card away, in hundredths (note 8).
+/// How much of the hope is left while an opponent can swap the card away, in hundredths (note 12.8).
 const EXPOSED: i32 = 90;
-/// What one more use of a reusable subject brings (note 7).
+/// What one more use of a reusable subject brings (note 12.7).
 const MARKET_WOMAN: i32 = 90;
 const CARPENTER: i32 = 60;
 const HERBALIST: i32 = 60;
@@ -33,7 +33,7 @@ const SCHOLAR: i32 = 20;
 const ENOUGH_BUILDINGS: u8 = 3;
 /// How many more uses are counted on.
 const USES: i32 = 2;
-/// What leading is worth once the game ends with this cycle (note 9).
+/// What leading is worth once the game ends with this cycle (note 12.9).
 const TIMING: i32 = 150;
 /// The same while the shortest pile has one card left.
 const TIMING_AT_ONE: i32 = 50;
@@ -78,7 +78,7 @@ impl Outlook {
         outlook
     }
 
-    /// Note 9: what leading is worth. The leader wants the shortest pile to run out, the others do not.
+    /// Note 12.9: what leading is worth. The leader wants the shortest pile to run out, the others do not.
     pub(super) fn timing(&self) -> i32 {
         match self.time {
             0 => TIMING,
@@ -88,7 +88,7 @@ impl Outlook {
         }
     }
 
-    /// Notes 2 and 10: what coins are worth; at the end of the game a third of a point each.
+    /// Notes 12.2 and 12.10: what coins are worth; at the end of the game a third of a point each.
     pub(super) fn money(&self, coins: u8) -> i32 {
         let value = i32::from(coins);
         if self.time == 0 {
@@ -98,17 +98,17 @@ impl Outlook {
         value.min(SPENDABLE) * coin + (value - SPENDABLE).max(0) * SPARE_COIN
     }
 
-    /// What the cards of a player are worth: as they score (note 1), as they may score, as they help.
+    /// What the cards of a player are worth: as they score (note 12.1), as they may score, as they help.
     pub(super) fn cards(&self, seat: Seat, player: &Player, scored: Scored) -> i32 {
         100 * scored.points + self.hope(seat, player, scored) + self.engine(player)
     }
 
-    /// Note 1: what partners may still bring to cards outside perfect pairs, beyond the points these already
-    /// score. Note 8: less while the cards can be swapped away.
+    /// Note 12.1: what partners may still bring to cards outside perfect pairs, beyond the points these already
+    /// score. Note 12.8: less while the cards can be swapped away.
     fn hope(&self, seat: Seat, player: &Player, scored: Scored) -> i32 {
         // A loose card scores one point already, and one in a colour pair up to four.
         let mut sum = -HOPE * scored.unpaired;
-        for &kind in Kind::ALL {
+        for kind in Kind::ALL {
             let partner = partner_of(kind).index();
             let (loose, tops) = (player.free(kind), self.tops[partner]);
             let hidden = loose & !tops & !self.gone[partner];
@@ -120,7 +120,7 @@ impl Outlook {
         sum.max(0) * self.time / PILE_SIZE as i32
     }
 
-    /// Note 7: the reusable subjects are worth staying active.
+    /// Note 12.7: the reusable subjects are worth staying active.
     fn engine(&self, player: &Player) -> i32 {
         let each = match player.active() {
             Some(Subject::MarketWoman) => MARKET_WOMAN,

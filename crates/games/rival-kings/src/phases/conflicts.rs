@@ -1,20 +1,36 @@
 //! Phase 2: the Gardener's window, the conflicts, the Town Guard, the turn order (section 5.4).
 
-use curia_core::{Audience, Log, Seat, SeatSet};
+use curia_core::{Audience, Log, Refusal, Seat, SeatSet};
 
 use crate::data::{Rank, Subject};
-use crate::event::RivalKingsEvent as Event;
-use crate::moves::RivalKingsMove as Move;
-use crate::state::{MOST_SEATS, RivalKings, Step};
+use crate::event::Event;
+use crate::moves::Move;
+use crate::state::{Phase, RivalKings};
+use crate::why::Why;
 
 /// Who causes a rank conflict.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Thief {
     /// A player, who will also steal an action.
     Seat(Seat),
     /// The neutral card, which only hands out the marker.
     Neutral,
 }
+
+/// A conflict of section 5.4, step 2. Conflicts are ordered as they are resolved: by the rank of the thief, then by
+/// the seat of the victim.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct RankConflict {
+    /// The rank of the thief.
+    rank: Rank,
+    /// Who robs.
+    pub(crate) thief: Thief,
+    /// Who is robbed.
+    pub(crate) victim: Seat,
+}
+
+/// Who has played each rank.
+type ByRank = [SeatSet; Rank::ALL.len()];
 
 impl RivalKings {
     /// Who comes first: the higher rank, then fewer markers, then the card with the symbol.
@@ -36,30 +52,25 @@ impl RivalKings {
     }
 
     /// Section 5.4, GARDENER_WINDOW, in reveal order.
-    pub(crate) fn begin_gardeners(&mut self, log: &mut impl Log<Event>) {
-        self.at = 0;
+    pub(super) fn begin_gardeners(&mut self, log: &mut impl Log<Event>) {
         if self.seats.iter().any(|seat| self.players[seat].active() == Some(Subject::Gardener)) {
             self.sort_order();
-            self.ask_gardeners(log);
+            self.ask_gardeners(None, log);
         } else {
             self.equal_ranks(log);
         }
     }
 
-    /// The player at the Gardener's window.
-    pub(crate) fn gardener(&self) -> Seat {
-        self.order[usize::from(self.at) % MOST_SEATS]
-    }
-
-    fn ask_gardeners(&mut self, log: &mut impl Log<Event>) {
-        while usize::from(self.at) < self.seats.get() {
-            if self.players[self.gardener()].ready(Subject::Gardener) {
-                self.step = Step::Gardener;
-                return;
-            }
-            self.at += 1;
+    /// Asks the next Gardener after `last` in reveal order.
+    fn ask_gardeners(&mut self, last: Option<Seat>, log: &mut impl Log<Event>) {
+        let mut seats = self.order.iter().copied().take(self.seats.get());
+        if last.is_some() {
+            seats.find(|&seat| Some(seat) == last);
         }
-        self.equal_ranks(log);
+        match seats.find(|&seat| self.players[seat].ready(Subject::Gardener)) {
+            Some(seat) => self.phase = Phase::Gardener(seat),
+            None => self.equal_ranks(log),
+        }
     }
 
     pub(crate) fn legal_gardener(&self, seat: Seat, put: &mut impl FnMut(Move)) {
@@ -67,28 +78,35 @@ impl RivalKings {
         self.opponents(seat).for_each(|other| put(Move::Swap(other)));
     }
 
-    pub(crate) fn next_gardener(&mut self, log: &mut impl Log<Event>) {
-        self.at += 1;
-        self.ask_gardeners(log);
+    /// Ruling 9.19: the Gardener swaps with a player only.
+    pub(crate) fn why_gardener(&self, seat: Seat, mv: Move) -> Option<Refusal> {
+        matches!(mv, Move::Swap(_)).then(|| self.why_no_opponent(seat))
+    }
+
+    /// Section 5.10: who was named is no opponent.
+    pub(super) fn why_no_opponent(&self, seat: Seat) -> Refusal {
+        Refusal::new("5.10", Why::NeedsOpponent { seats: self.opponents(seat).collect() })
     }
 
     /// The Gardener: the two played characters change owners. Rulings 9.19 and 9.51.
-    pub(crate) fn swap_characters(&mut self, seat: Seat, with: Seat, log: &mut impl Log<Event>) {
-        self.players[seat].ability_used = true;
-        log.tell(Audience::All, || Event::AbilityUsed { seat, subject: Subject::Gardener });
-        let (gave, got) = (self.players[seat].played, self.players[with].played);
-        self.players[seat].played = got;
-        self.players[with].played = gave;
-        if let (Some(gave), Some(got)) = (gave, got) {
-            log.tell(Audience::All, || Event::CharactersSwapped { seat, with, got, gave });
+    pub(crate) fn apply_gardener(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+        if let Move::Swap(with) = mv {
+            self.players[seat].ability_used = true;
+            log.tell(Audience::All, || Event::AbilityUsed { seat, subject: Subject::Gardener });
+            let (gave, got) = (self.players[seat].played, self.players[with].played);
+            self.players[seat].played = got;
+            self.players[with].played = gave;
+            if let (Some(gave), Some(got)) = (gave, got) {
+                log.tell(Audience::All, || Event::CharactersSwapped { seat, with, got, gave });
+            }
         }
-        self.next_gardener(log);
+        self.ask_gardeners(Some(seat), log);
     }
 
     /// Section 5.4, step 1: equal ranks from A to F. Rulings 9.14 and 9.35.
     fn equal_ranks(&mut self, log: &mut impl Log<Event>) {
         let ranks = self.by_rank();
-        for (&rank, equal) in Rank::ALL.iter().zip(ranks) {
+        for (rank, equal) in Rank::ALL.into_iter().zip(ranks) {
             let Some(first) = equal.first() else { continue };
             match equal.without(first).first() {
                 Some(second) => {
@@ -110,13 +128,11 @@ impl RivalKings {
                 None => {}
             }
         }
-        self.at = 0;
-        self.rank_conflicts(log);
+        self.rank_conflicts(None, log);
     }
 
-    /// Who has played each rank.
-    fn by_rank(&self) -> [SeatSet; 6] {
-        let mut ranks = [SeatSet::EMPTY; 6];
+    fn by_rank(&self) -> ByRank {
+        let mut ranks = ByRank::default();
         for seat in self.seats.iter() {
             if let Some(rank) = self.rank(seat) {
                 ranks[rank.index()] = ranks[rank.index()].with(seat);
@@ -135,31 +151,32 @@ impl RivalKings {
         log.tell(Audience::All, || Event::MarkerTaken { seat });
     }
 
-    /// Section 5.4, step 2: thieves from A to E, victims of one thief in seat order, going on at pair `at`.
-    fn rank_conflicts(&mut self, log: &mut impl Log<Event>) {
+    /// Section 5.4, step 2: resolves the rank conflicts after `last`, until a Town Guard must decide.
+    fn rank_conflicts(&mut self, last: Option<RankConflict>, log: &mut impl Log<Event>) {
         let ranks = self.by_rank();
-        while let Some(&rank) = Rank::ALL.get(usize::from(self.at) / MOST_SEATS) {
+        for rank in Rank::ALL {
             let victims = rank.robs().map_or(SeatSet::EMPTY, |low| ranks[low.index()]);
-            let Some(thief) = self.thief(rank).filter(|_| !victims.is_empty()) else {
-                self.at = (self.at / MOST_SEATS as u8 + 1) * MOST_SEATS as u8;
-                continue;
-            };
-            let victim = self.guarded();
-            if victims.has(victim) {
-                self.tell_rank_conflict(thief, victim, log);
+            let Some(thief) = self.thief(rank, &ranks).filter(|_| !victims.is_empty()) else { continue };
+            for victim in victims.iter() {
+                let conflict = RankConflict { rank, thief, victim };
+                if last.is_some_and(|last| conflict <= last) {
+                    continue;
+                }
+                self.tell_rank_conflict(conflict, log);
                 if self.reserve > 0 && self.players[victim].ready(Subject::TownGuard) {
-                    self.step = Step::TownGuard;
+                    self.phase = Phase::TownGuard(conflict);
                     return;
                 }
-                self.suffer(thief, victim, log);
+                self.take_marker(victim, log);
+                self.will_rob(conflict);
             }
-            self.at += 1;
         }
         self.begin_turns(log);
     }
 
-    fn tell_rank_conflict(&self, thief: Thief, victim: Seat, log: &mut impl Log<Event>) {
-        match (thief, self.neutral) {
+    fn tell_rank_conflict(&self, conflict: RankConflict, log: &mut impl Log<Event>) {
+        let victim = conflict.victim;
+        match (conflict.thief, self.neutral) {
             (Thief::Seat(thief), _) => {
                 let victims = self.players[thief].victims.len() as u8 + 1;
                 log.tell(Audience::All, || Event::RankConflict { thief, victim, victims });
@@ -173,60 +190,53 @@ impl RivalKings {
 
     /// Who robs with this rank: a player who is not tied (ruling 9.10), or the neutral card unless it has the
     /// rank of a player (ruling 9.15).
-    fn thief(&self, rank: Rank) -> Option<Thief> {
-        match self.seats.iter().find(|&seat| self.rank(seat) == Some(rank)) {
+    fn thief(&self, rank: Rank, ranks: &ByRank) -> Option<Thief> {
+        match ranks[rank.index()].first() {
             Some(seat) => (!self.players[seat].tied).then_some(Thief::Seat(seat)),
             None => self.neutral.filter(|neutral| neutral.rank() == rank).map(|_| Thief::Neutral),
         }
     }
 
-    /// The victim of the pair `at`.
-    pub(crate) fn guarded(&self) -> Seat {
-        Seat::ALL[usize::from(self.at) % MOST_SEATS]
-    }
-
-    /// The thief of the pair `at`.
-    pub(crate) fn guarded_against(&self) -> Option<Thief> {
-        Rank::ALL.get(usize::from(self.at) / MOST_SEATS).and_then(|&rank| self.thief(rank))
-    }
-
-    /// The victim takes the marker and will be robbed. Ruling 9.16: never by the neutral card.
-    fn suffer(&mut self, thief: Thief, victim: Seat, log: &mut impl Log<Event>) {
-        self.take_marker(victim, log);
-        if let Thief::Seat(thief) = thief {
-            self.players[thief].victims = self.players[thief].victims.with(victim);
+    /// The victim will be robbed. Ruling 9.16: never by the neutral card.
+    fn will_rob(&mut self, conflict: RankConflict) {
+        if let Thief::Seat(thief) = conflict.thief {
+            self.players[thief].victims = self.players[thief].victims.with(conflict.victim);
         }
     }
 
-    /// The Town Guard rests.
-    pub(crate) fn accept(&mut self, log: &mut impl Log<Event>) {
-        if let Some(thief) = self.guarded_against() {
-            self.suffer(thief, self.guarded(), log);
+    pub(crate) fn legal_town_guard(&self, put: &mut impl FnMut(Move)) {
+        put(Move::Accept);
+        put(Move::Ward);
+    }
+
+    /// Section 5.4, TOWN_GUARD: the victim takes the marker, or their Town Guard sends it away.
+    pub(crate) fn apply_town_guard(&mut self, conflict: RankConflict, mv: Move, log: &mut impl Log<Event>) {
+        if mv == Move::Ward {
+            self.ward(conflict, log);
+        } else {
+            self.take_marker(conflict.victim, log);
+            self.will_rob(conflict);
         }
-        self.at += 1;
-        self.rank_conflicts(log);
+        self.rank_conflicts(Some(conflict), log);
     }
 
     /// The Town Guard sends the marker to the thief; the theft stays (rulings 9.17, 9.18, 9.47) unless the
     /// house rule `town_guard_blocks_theft` says otherwise.
-    pub(crate) fn ward(&mut self, log: &mut impl Log<Event>) {
-        let seat = self.guarded();
+    fn ward(&mut self, conflict: RankConflict, log: &mut impl Log<Event>) {
+        let seat = conflict.victim;
         self.players[seat].ability_used = true;
         log.tell(Audience::All, || Event::AbilityUsed { seat, subject: Subject::TownGuard });
-        match self.guarded_against() {
-            Some(Thief::Seat(thief)) => {
-                log.tell(Audience::All, || Event::Warded { seat, thief: Some(thief) });
-                self.take_marker(thief, log);
-                if self.options.town_guard_blocks_theft {
-                    log.tell(Audience::All, || Event::TheftPrevented { seat, thief });
-                } else {
-                    self.players[thief].victims = self.players[thief].victims.with(seat);
-                }
-            }
-            _ => log.tell(Audience::All, || Event::Warded { seat, thief: None }),
+        let Thief::Seat(thief) = conflict.thief else {
+            log.tell(Audience::All, || Event::Warded { seat, thief: None });
+            return;
+        };
+        log.tell(Audience::All, || Event::Warded { seat, thief: Some(thief) });
+        self.take_marker(thief, log);
+        if self.options.town_guard_blocks_theft {
+            log.tell(Audience::All, || Event::TheftPrevented { seat, thief });
+        } else {
+            self.will_rob(conflict);
         }
-        self.at += 1;
-        self.rank_conflicts(log);
     }
 
     /// Section 5.4, TURN_ORDER: fixed for this cycle. Ruling 9.9.

@@ -1,5 +1,7 @@
 //! The worked examples of section 10.
 
+use curia_core::Game;
+
 use super::position::{S0, S1, S2, S3, Table};
 use crate::data::Building::{Dungeon, Forge, Garden, Mine, Vineyard};
 use crate::data::Character::{
@@ -10,7 +12,7 @@ use crate::data::{Card, Pile};
 use crate::money::Coins;
 
 #[test]
-fn w1_set_up_for_four() {
+fn example_1_set_up_for_four() {
     let table = Table::new(4);
     let game = &table.game;
     assert!(game.piles.iter().all(|pile| pile.len == 8));
@@ -19,11 +21,11 @@ fn w1_set_up_for_four() {
         assert_eq!((player.coins, player.markers, player.hand.len()), (Coins { ones: 3, twos: 1 }, 1, 3));
     }
     assert_eq!((game.supply, game.supply.value(), game.reserve), (Coins { ones: 4, twos: 8 }, 20, 26));
-    game.check().unwrap();
+    game.invariants().unwrap();
 }
 
 #[test]
-fn w2_actions_are_performed_in_printed_order() {
+fn example_2_actions_are_performed_in_printed_order() {
     let mut table = Table::new(3);
     table.reveal(&[Knight, Count, Merchant1], None);
     table.coins(S0, 0, 0).top(Pile::B1, Card::Building(Mine)).until_turn(S0);
@@ -40,7 +42,7 @@ fn w2_actions_are_performed_in_printed_order() {
 }
 
 #[test]
-fn w3_the_market_woman_pays_the_lord_protector() {
+fn example_3_the_market_woman_pays_the_lord_protector() {
     let mut table = Table::new(3);
     table.own(S0, &[], &[MarketWoman]).coins(S0, 1, 0).stack(Pile::S2, 0, 2);
     table.top(Pile::B1, Card::Building(Garden)).top(Pile::B2, Card::Building(Dungeon));
@@ -59,7 +61,7 @@ fn w3_the_market_woman_pays_the_lord_protector() {
 }
 
 #[test]
-fn w4_two_merchants() {
+fn example_4_two_merchants() {
     let mut table = Table::new(3);
     table.reveal(&[Merchant1, Merchant2, Queen], None);
     assert_eq!(table.held_markers(), [2, 2, 1]);
@@ -74,7 +76,7 @@ fn w4_two_merchants() {
 }
 
 #[test]
-fn w5_the_knight_robs_the_diplomat() {
+fn example_5_the_knight_robs_the_diplomat() {
     let mut table = Table::new(3);
     table.reveal(&[Knight, Diplomat, Courtier], None);
     table.top(Pile::B1, Card::Building(Mine)).top(Pile::B2, Card::Building(Mine));
@@ -86,11 +88,11 @@ fn w5_the_knight_robs_the_diplomat() {
     table.play(S0, "perform").play(S0, "pile:s2").play(S0, "perform").play(S0, "pile:b1");
     assert_eq!((table.asked(), table.legal(S1)), (vec![1], vec!["perform".to_owned(), "skip".to_owned()]));
     table.play(S1, "perform");
-    assert_eq!(table.game.own_action(S1), Some(crate::Action::BuyBuilding));
+    assert_eq!(table.own_action(), Some(crate::Action::BuyBuilding));
 }
 
 #[test]
-fn w6_two_tied_victims() {
+fn example_6_two_tied_victims() {
     let mut table = Table::new(4);
     table.reveal(&[Knight, Countess, Diplomat, LordProtector], None);
     assert_eq!(table.held_markers(), [2, 3, 3, 1]);
@@ -98,7 +100,7 @@ fn w6_two_tied_victims() {
     table.play(S3, "steal:0:buy_building").until_turn(S0);
     table.play(S0, "steal:2:take_money").play(S0, "perform").play(S0, "pile:b1");
     table.play(S0, "steal:1:settle_conflict").play(S0, "perform");
-    assert_eq!((table.decision(), table.game.own_action(S0)), ("own_action", Some(crate::Action::TakeMoney)));
+    assert_eq!((table.decision(), table.own_action()), ("own_action", Some(crate::Action::TakeMoney)));
     table.play(S0, "perform").play(S0, "pile:b2");
     assert_eq!((table.asked(), table.decision()), (vec![1], "tied_action"));
     assert!(!table.legal(S1).contains(&"perform:settle_conflict".to_owned()));
@@ -107,7 +109,7 @@ fn w6_two_tied_victims() {
 }
 
 #[test]
-fn w7_three_markers_at_once() {
+fn example_7_three_markers_at_once() {
     let mut table = Table::new(4);
     table.reveal(&[Courtier, Countess, Merchant1, Merchant2], None);
     assert_eq!(table.held_markers(), [1, 1, 4, 4]);
@@ -119,7 +121,7 @@ fn w7_three_markers_at_once() {
 }
 
 #[test]
-fn w8_two_tied_thieves_do_not_reach_the_merchant() {
+fn example_8_two_tied_thieves_do_not_reach_the_merchant() {
     let mut table = Table::new(4);
     table.reveal(&[Courtier, Priest, Merchant1, Queen], None);
     assert_eq!(table.held_markers(), [2, 2, 1, 1]);
@@ -129,7 +131,7 @@ fn w8_two_tied_thieves_do_not_reach_the_merchant() {
 }
 
 #[test]
-fn w9_mine_and_miner_are_a_perfect_pair() {
+fn example_9_mine_and_miner_are_a_perfect_pair() {
     let mut table = Table::new(2);
     table.own(S0, &[Mine], &[Miner]);
     assert_eq!(table.game.players[S0].points().perfect, 4);
@@ -138,7 +140,7 @@ fn w9_mine_and_miner_are_a_perfect_pair() {
 }
 
 #[test]
-fn w10_scoring() {
+fn example_10_scoring() {
     let mut table = Table::new(2);
     table.own(S0, &[Vineyard, Garden, Forge, Dungeon], &[Vintner, Gardener, Innkeeper, Sailor]);
     table.coins(S0, 2, 1).markers(&[3, 1]);
@@ -148,7 +150,7 @@ fn w10_scoring() {
 }
 
 #[test]
-fn w11_the_old_or_the_new_subject_never_both() {
+fn example_11_the_old_or_the_new_subject_never_both() {
     let position = || {
         let mut table = Table::new(3);
         table.own(S0, &[Mine, Forge], &[Jailer]).coins(S0, 1, 1).top(Pile::S1, Card::Subject(Scholar));
@@ -169,18 +171,18 @@ fn w11_the_old_or_the_new_subject_never_both() {
 }
 
 #[test]
-fn w12_two_players_and_the_neutral_card() {
+fn example_12_two_players_and_the_neutral_card() {
     let mut table = Table::new(2);
     table.reveal(&[Duke, Priest], Some(Count));
     assert_eq!(table.held_markers(), [2, 2]);
     assert!(!table.game.players[S0].tied);
     assert_eq!(table.legal(S0), ["steal:1:pass_conflict", "steal:1:take_money"]);
     table.play(S0, "steal:1:take_money").play(S0, "perform").play(S0, "pile:b1").play(S0, "perform");
-    assert_eq!((table.held_markers(), table.game.own_action(S0)), (vec![1, 2], Some(crate::Action::RecruitSubject)));
+    assert_eq!((table.held_markers(), table.own_action()), (vec![1, 2], Some(crate::Action::RecruitSubject)));
 }
 
 #[test]
-fn w13_refill() {
+fn example_13_refill() {
     let mut table = Table::new(3);
     table.empty_stacks().reveal(&[Courtier, Queen, Countess], None).until_turn(S0);
     let before = table.game.supply.twos;

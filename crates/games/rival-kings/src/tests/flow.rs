@@ -1,12 +1,14 @@
-//! Points of the flow (sections 5.3 to 5.5) and single subjects where neither example nor ruling leads.
+//! Points of the flow (sections 5.3 to 5.9) and single subjects where neither example nor ruling leads.
+
+use curia_core::Game;
 
 use super::position::{S0, S1, S2, Table};
 use crate::data::Character::{
     Count, Countess, Courtier, Duke, Knight, LordProtector, Merchant1, Merchant2, Priest, Queen,
 };
-use crate::data::{Action, Building, Card, Pile, Subject};
-use crate::event::RivalKingsEvent as Event;
-use crate::state::Step;
+use crate::data::{Action, Building, Card, Pile, STALL_CYCLES, Subject};
+use crate::event::{Ending, Event};
+use crate::state::Phase;
 
 #[test]
 fn a_choice_may_be_changed_until_the_last_player_has_committed() {
@@ -129,7 +131,7 @@ fn ruling_36_without_markers_nothing_is_passed_on_and_the_jailer_is_idle() {
     let mut table = Table::new(3);
     table.own(S0, &[], &[Subject::Jailer]).markers(&[0, 1, 1]).reveal(&[Priest, Queen, Countess], None);
     table.until_turn(S0);
-    assert_eq!(table.game.own_action(S0), Some(Action::TakeMoney), "pass_conflict was skipped");
+    assert_eq!(table.own_action(), Some(Action::TakeMoney), "pass_conflict was skipped");
     assert_eq!(table.refused(S0, "use_ability"), ("5.7", "ability_idle"));
 }
 
@@ -141,5 +143,75 @@ fn ruling_39_the_other_piles_are_still_sold_when_one_is_empty() {
     table.play(S0, "perform").play(S0, "pile:b1").play(S1, "skip").play(S1, "perform").play(S1, "pile:s1");
     assert_eq!(table.game.players[S1].active(), Some(Subject::Vintner));
     table.finish_cycle();
-    assert_eq!(table.game.step, Step::Over);
+    assert_eq!(table.game.phase, Phase::Over);
+}
+
+#[test]
+fn ruling_39_an_empty_pile_ends_the_game_after_cycle_1_and_all_turns_are_played() {
+    let mut table = Table::new(3);
+    table.shorten(Pile::B1, 1).top(Pile::B1, Card::Building(Building::Mine));
+    table.reveal(&[LordProtector, Duke, Courtier], None);
+    table.play(S0, "perform").play(S0, "pile:b1");
+    assert_eq!(table.asked(), [1], "the others still have their turns");
+    table.finish_cycle();
+    assert_eq!(table.asked(), [0usize; 0]);
+    assert!(table.told(&Event::GameEnds { why: Ending::PileEmpty, cycle: 1 }));
+    assert!(table.game.standings().is_some());
+    assert_eq!(table.refused(S0, "skip"), ("8", "over"));
+}
+
+#[test]
+fn the_stall_guard_ends_a_game_in_which_nobody_buys() {
+    let mut table = Table::new(2);
+    for cycle in 0..STALL_CYCLES {
+        assert_eq!(table.game.quiet, cycle);
+        for seat in [S0, S1] {
+            let text = table.legal(seat)[0].clone();
+            table.play(seat, &text);
+        }
+        while !matches!(table.game.phase, Phase::ChooseCharacter | Phase::Over) {
+            let seat = table.game.decider();
+            let text = table.legal(seat).into_iter().find(|text| text == "skip" || text.starts_with("steal")).unwrap();
+            table.play(seat, &text);
+        }
+    }
+    assert_eq!(table.game.phase, Phase::Over);
+    assert!(table.heard.0.iter().any(|(_, event)| matches!(event, Event::GameEnds { why: Ending::Stall, .. })));
+}
+
+#[test]
+fn a_purchase_starts_the_stall_guard_anew_and_a_swap_does_not() {
+    let mut table = Table::new(3);
+    table.game.quiet = STALL_CYCLES - 2;
+    table.own(S0, &[], &[Subject::Troubadour]).reveal(&[Queen, Duke, Courtier], None);
+    table.play(S0, "use_ability").play(S0, "own:subject:0").play(S0, "pile:b1").finish_cycle();
+    assert_eq!(table.game.quiet, STALL_CYCLES - 1);
+    table.stack_hands(&[LordProtector, Duke, Courtier], None);
+    table.top(Pile::B1, Card::Building(Building::Mine));
+    table.reveal(&[LordProtector, Duke, Courtier], None);
+    table.play(S0, "perform").play(S0, "pile:b1").finish_cycle();
+    assert_eq!((table.game.quiet, table.game.phase), (0, Phase::ChooseCharacter));
+}
+
+#[test]
+fn carpenter_herbalist_and_scholar_work_as_printed() {
+    let mut table = Table::new(3);
+    table
+        .own(S0, &[], &[Subject::Carpenter])
+        .top(Pile::B1, Card::Building(Building::Market))
+        .reveal(&[Queen, Duke, Courtier], None);
+    table.play(S0, "use_ability").play(S0, "pile:b1");
+    assert_eq!(table.game.players[S0].buildings.as_slice(), [Building::Market]);
+
+    let mut table = Table::new(3);
+    table.own(S0, &[], &[Subject::Herbalist]).reveal(&[Queen, Duke, Courtier], None);
+    table.play(S0, "use_ability");
+    assert_eq!(table.refused(S0, "to:0"), ("5.10", "needs_opponent"));
+    table.play(S0, "to:1");
+    assert_eq!(table.held_markers(), [0, 2, 2]);
+
+    let mut table = Table::new(3);
+    table.own(S0, &[Building::Mine, Building::Dungeon], &[Subject::Scholar]).reveal(&[Queen, Duke, Courtier], None);
+    table.play(S0, "use_ability");
+    assert_eq!(table.game.players[S0].coins.value(), 7);
 }

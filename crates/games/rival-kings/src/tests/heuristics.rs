@@ -5,7 +5,7 @@ use curia_core::{Game, Heuristics, MoveList, Seat};
 use super::position::{S0, S1, S2, S3, Table};
 use crate::RivalKings;
 use crate::data::{Building, Card, Character, Kind, Pile, Subject};
-use crate::state::Characters;
+use crate::pieces::Characters;
 
 /// The legal moves of a seat with their ratings.
 fn ratings(table: &Table, seat: Seat) -> Vec<(String, i32)> {
@@ -26,7 +26,7 @@ fn preferred(table: &Table, seat: Seat) -> String {
 
 /// Every pile holds one card eight times, so that it does not matter what comes up next.
 fn alike(table: &mut Table, building: Building, subject: Subject) {
-    for &pile in Pile::ALL {
+    for pile in Pile::ALL {
         let card = match pile.kind() {
             Kind::Building => Card::Building(building),
             Kind::Subject => Card::Subject(subject),
@@ -59,7 +59,7 @@ fn dealt(own: [Character; 3]) -> Table {
     table
 }
 
-/// Note 1.
+/// Note 12.1.
 #[test]
 fn a_perfect_pair_is_bought_rather_than_a_loose_card_of_the_same_price() {
     let mut table = turn_of(Character::LordProtector);
@@ -69,7 +69,7 @@ fn a_perfect_pair_is_bought_rather_than_a_loose_card_of_the_same_price() {
     assert_eq!(preferred(&table, S0), "pile:b2");
 }
 
-/// Note 1.
+/// Note 12.1.
 #[test]
 fn a_card_whose_partner_lies_open_is_bought_rather_than_one_whose_partners_are_gone() {
     let mut table = turn_of(Character::LordProtector);
@@ -80,7 +80,7 @@ fn a_card_whose_partner_lies_open_is_bought_rather_than_one_whose_partners_are_g
     assert_eq!(preferred(&table, S0), "pile:b2");
 }
 
-/// Note 2.
+/// Note 12.2.
 #[test]
 fn coins_count_more_while_there_is_something_to_buy() {
     let mut table = turn_against(Character::Courtier, Character::Queen);
@@ -93,7 +93,7 @@ fn coins_count_more_while_there_is_something_to_buy() {
     assert!(early > gain(&table), "{early} early, {} late", gain(&table));
 }
 
-/// Note 3.
+/// Note 12.3.
 #[test]
 fn a_purchase_feeds_the_stack_that_the_buyer_takes_next() {
     let mut table = turn_of(Character::LordProtector);
@@ -102,7 +102,7 @@ fn a_purchase_feeds_the_stack_that_the_buyer_takes_next() {
     assert_eq!(preferred(&table, S0), "pile:b2");
 }
 
-/// Note 3.
+/// Note 12.3.
 #[test]
 fn a_purchase_does_not_feed_the_stack_that_an_opponent_takes_next() {
     let mut table = turn_against(Character::LordProtector, Character::Courtier);
@@ -111,18 +111,18 @@ fn a_purchase_does_not_feed_the_stack_that_an_opponent_takes_next() {
     assert_eq!(preferred(&table, S0), "pile:b2");
 }
 
-/// Note 4.
+/// Note 12.4.
 #[test]
-fn a_merchant_is_best_when_those_who_rob_him_are_in_the_own_hand() {
+fn a_merchant_is_best_when_those_who_rob_it_are_in_the_own_hand() {
     let safe = dealt([Character::Courtier, Character::Countess, Character::Merchant1]);
     let robbed = dealt([Character::LordProtector, Character::Duke, Character::Merchant1]);
     assert!(rating(&safe, S0, "choose:merchant_1") > rating(&robbed, S0, "choose:merchant_1"));
     assert_eq!(preferred(&safe, S0), "choose:merchant_1");
 }
 
-/// Note 4.
+/// Note 12.4.
 #[test]
-fn a_merchant_is_better_once_those_who_rob_him_have_been_played() {
+fn a_merchant_is_better_once_those_who_rob_it_have_been_played() {
     let after = |played: [Character; 3]| {
         let mut table = dealt([Character::LordProtector, Character::Duke, Character::Merchant1]);
         for seat in [S1, S2, S3] {
@@ -144,7 +144,7 @@ fn theft() -> Table {
     table
 }
 
-/// Note 5.
+/// Note 12.5.
 #[test]
 fn a_thief_covers_the_purchase_that_would_complete_a_pair() {
     let mut table = theft();
@@ -157,7 +157,7 @@ fn a_thief_covers_the_purchase_that_would_complete_a_pair() {
     assert_eq!(preferred(&table, S0), "steal:1:recruit_subject");
 }
 
-/// Note 5.
+/// Note 12.5.
 #[test]
 fn in_the_last_cycle_a_thief_covers_the_settling_of_a_conflict() {
     let mut table = theft();
@@ -166,7 +166,7 @@ fn in_the_last_cycle_a_thief_covers_the_settling_of_a_conflict() {
     assert_eq!(preferred(&table, S0), "steal:1:settle_conflict");
 }
 
-/// Note 6.
+/// Note 12.6.
 #[test]
 fn a_marker_is_passed_to_the_leader() {
     let mut table = Table::new(3);
@@ -175,7 +175,7 @@ fn a_marker_is_passed_to_the_leader() {
     assert_eq!(preferred(&table, S0), "to:2");
 }
 
-/// Note 6.
+/// Note 12.6.
 #[test]
 fn who_has_markers_chooses_a_character_that_settles() {
     let mut table = dealt([Character::LordProtector, Character::Count, Character::Treasurer]);
@@ -183,7 +183,7 @@ fn who_has_markers_chooses_a_character_that_settles() {
     assert_eq!(preferred(&table, S0), "choose:count");
 }
 
-/// Note 7.
+/// Note 12.7.
 #[test]
 fn an_engine_is_not_covered_by_a_cheap_loose_subject() {
     let scholar = [Building::Garden, Building::Cathedral, Building::Forge];
@@ -196,7 +196,7 @@ fn an_engine_is_not_covered_by_a_cheap_loose_subject() {
     }
 }
 
-/// Note 7.
+/// Note 12.7.
 #[test]
 fn a_subject_that_replaces_itself_is_used_before_it_is_replaced() {
     for active in [Subject::Innkeeper, Subject::Vintner] {
@@ -206,7 +206,7 @@ fn a_subject_that_replaces_itself_is_used_before_it_is_replaced() {
     }
 }
 
-/// Note 8.
+/// Note 12.8.
 #[test]
 fn a_swap_gives_a_cheap_loose_card_for_the_missing_partner() {
     let mut table = turn_of(Character::Queen);
@@ -218,7 +218,7 @@ fn a_swap_gives_a_cheap_loose_card_for_the_missing_partner() {
     }
 }
 
-/// Note 8.
+/// Note 12.8.
 #[test]
 fn a_troubadour_fetches_the_missing_partner_from_the_market() {
     let mut table = turn_of(Character::Queen);
@@ -230,7 +230,7 @@ fn a_troubadour_fetches_the_missing_partner_from_the_market() {
     }
 }
 
-/// Note 8.
+/// Note 12.8.
 #[test]
 fn completing_a_pair_is_more_urgent_while_an_opponent_can_swap_its_card_away() {
     let urgency = |active: Subject| {
@@ -242,7 +242,7 @@ fn completing_a_pair_is_more_urgent_while_an_opponent_can_swap_its_card_away() {
     assert!(urgency(Subject::LadyInWaiting) > urgency(Subject::Sailor));
 }
 
-/// Note 9.
+/// Note 12.9.
 #[test]
 fn the_leader_buys_from_the_shortest_pile_and_the_others_avoid_it() {
     for left in 1..=3 {
@@ -255,7 +255,7 @@ fn the_leader_buys_from_the_shortest_pile_and_the_others_avoid_it() {
     }
 }
 
-/// Note 10.
+/// Note 12.10.
 #[test]
 fn before_the_last_cycle_leftover_coins_become_any_card() {
     for left in 0..=1 {

@@ -2,17 +2,17 @@
 
 use proptest::prelude::*;
 
-use crate::RivalKingsMove as Move;
+use crate::Move;
 use crate::data::{Action, Character, Kind, Pile};
 use curia_core::Seat;
 
 fn moves() -> impl Strategy<Value = Move> {
     let seat = || prop::sample::select(&Seat::ALL[..]);
-    let action = || prop::sample::select(Action::ALL);
-    let pile = || prop::sample::select(Pile::ALL);
-    let kind = || prop::sample::select(Kind::ALL);
+    let action = || prop::sample::select(&Action::ALL[..]);
+    let pile = || prop::sample::select(&Pile::ALL[..]);
+    let kind = || prop::sample::select(&Kind::ALL[..]);
     prop_oneof![
-        prop::sample::select(Character::ALL).prop_map(Move::Choose),
+        prop::sample::select(&Character::ALL[..]).prop_map(Move::Choose),
         Just(Move::Pass),
         seat().prop_map(Move::Swap),
         Just(Move::Accept),

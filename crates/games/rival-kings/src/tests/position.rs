@@ -1,12 +1,13 @@
 //! A small builder of positions: a real game whose components are put where a test needs them.
 
-use curia_core::{Event as _, FastChance, Game, Heard, MoveList, Options, Seat, SeatCount, Viewer};
+use curia_core::{Event as _, FastChance, Game, Heard, MoveList, Options as _, Seat, SeatCount, Viewer};
 
-use crate::data::{Building, Card, Character, HAND_SIZE, MARKERS, MONEY_CARDS, Pile, Subject};
-use crate::event::RivalKingsEvent;
+use crate::data::{Action, Building, Card, Character, HAND_SIZE, MARKERS, MONEY_CARDS, Pile, Subject};
+use crate::event::Event;
 use crate::money::{Coins, Stack};
-use crate::options::RivalKingsOptions;
-use crate::state::{Characters, Player, RivalKings, Step};
+use crate::options::Options;
+use crate::pieces::Characters;
+use crate::state::{Phase, Player, RivalKings};
 
 pub(super) const S0: Seat = Seat::S0;
 pub(super) const S1: Seat = Seat::S1;
@@ -16,7 +17,7 @@ pub(super) const S3: Seat = Seat::S3;
 /// A game under test with everything it has told.
 pub(super) struct Table {
     pub(super) game: RivalKings,
-    pub(super) heard: Heard<RivalKingsEvent>,
+    pub(super) heard: Heard<Event>,
     chance: FastChance,
 }
 
@@ -26,7 +27,7 @@ impl Table {
     }
 
     pub(super) fn with(seats: usize, changes: &[(&str, &str)]) -> Table {
-        let mut options = RivalKingsOptions::default();
+        let mut options = Options::default();
         changes.iter().for_each(|(id, value)| options.set(id, value).unwrap());
         let (mut chance, mut heard) = (FastChance::new(7), Heard::default());
         let seats = SeatCount::new(seats).unwrap();
@@ -56,7 +57,7 @@ impl Table {
         let undealt: Vec<Character> = rest.chain(neutral).collect();
         self.game.undealt_left = undealt.len() as u8;
         self.game.undealt[..undealt.len()].copy_from_slice(&undealt);
-        self.game.check_characters().unwrap();
+        self.game.characters_are_complete().unwrap();
     }
 
     pub(super) fn player(&mut self, seat: Seat) -> &mut Player {
@@ -137,7 +138,15 @@ impl Table {
 
     pub(super) fn decision(&self) -> &'static str {
         use curia_core::Prompt;
-        self.game.question().map_or("over", |question| question.decision())
+        self.game.decision().map_or("over", |question| question.decision())
+    }
+
+    /// The own action that is asked about.
+    pub(super) fn own_action(&self) -> Option<Action> {
+        match self.game.phase {
+            Phase::OwnAction(action) => Some(action),
+            _ => None,
+        }
     }
 
     pub(super) fn asked(&self) -> Vec<usize> {
@@ -155,7 +164,7 @@ impl Table {
 
     /// Skips, passes and ends until the cycle is over.
     pub(super) fn finish_cycle(&mut self) -> &mut Table {
-        while !matches!(self.game.step, Step::Choose | Step::Over) {
+        while !matches!(self.game.phase, Phase::ChooseCharacter | Phase::Over) {
             let seat = self.game.decider();
             let mv = self.game.fallback(seat, &mut self.chance);
             self.play(seat, &mv.to_string());
@@ -166,7 +175,7 @@ impl Table {
     /// Skips, passes and ends until `seat` is asked in phase 3.
     pub(super) fn until_turn(&mut self, seat: Seat) -> &mut Table {
         while self.game.decider() != seat {
-            assert!(self.game.step != Step::Choose, "the turn of seat {seat} is over");
+            assert!(self.game.phase != Phase::ChooseCharacter, "the turn of seat {seat} is over");
             let other = self.game.decider();
             let mv = self.game.fallback(other, &mut self.chance);
             self.play(other, &mv.to_string());
@@ -174,7 +183,7 @@ impl Table {
         self
     }
 
-    pub(super) fn told(&self, event: &RivalKingsEvent) -> bool {
+    pub(super) fn told(&self, event: &Event) -> bool {
         self.heard.0.iter().any(|(_, heard)| heard == event)
     }
 

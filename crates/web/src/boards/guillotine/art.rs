@@ -26,7 +26,7 @@ pub(crate) const fn sign(colour: Colour) -> &'static str {
 
 /// The portrait of a noble.
 pub(crate) fn portrait(noble: Noble) -> &'static str {
-    match noble.kind_id() {
+    match noble.kind().id() {
         "king_louis_xvi" => "throne-king",
         "marie_antoinette" => "queen-crown",
         "regent" => "crown",
@@ -154,7 +154,7 @@ mod tests {
     #[test]
     fn no_two_cards_share_a_picture_unless_it_is_the_sign_of_a_colour() {
         let mut seen = std::collections::BTreeMap::new();
-        let portraits = Noble::all().map(|noble| (noble.kind_id(), portrait(noble)));
+        let portraits = Noble::all().map(|noble| (noble.kind().id(), portrait(noble)));
         for (id, picture) in portraits.chain(Card::ALL.map(|card| (card.id(), picture(card)))) {
             let first = *seen.entry(picture).or_insert(id);
             assert_eq!(first, id, "{picture}");

@@ -1,7 +1,7 @@
 //! The prompt bar: the question, the reason, and the choices that stand in it.
 
-use curia_core::Key;
-use curia_guillotine::{Card, Decision, Move, Prompt};
+use curia_core::{Key, Seat};
+use curia_guillotine::{Card, Move, Prompt};
 use maud::{Markup, html};
 
 use super::Court;
@@ -13,7 +13,7 @@ use crate::ui::Ui;
 
 /// The question before the watcher; in a window what everybody reads.
 pub(crate) fn ask(ui: Ui, scene: &Court<'_>) -> Ask<Move> {
-    let Some(decision) = scene.view.decision else {
+    let Some(decision) = &scene.view.decision else {
         return Ask { ask: String::new(), why: html! {}, choices: Vec::new(), primary: None };
     };
     let ask = say(ui, scene, words::ask(decision));
@@ -28,24 +28,38 @@ fn say(ui: Ui, scene: &Court<'_>, key: impl Into<Key>) -> String {
 }
 
 fn phrase(scene: &Court<'_>, key: impl Into<Key>) -> curia_core::Phrase {
-    let prompt: Option<&Prompt> = scene.prompt.as_ref();
+    let (player, count) = scene.prompt.as_ref().map_or((None, 1), in_question);
     let noble = match scene.view.chosen_place {
         Some(place) => scene.view.line.get(usize::from(place)),
         None => scene.view.line.first(),
     };
-    let player = prompt.and_then(|prompt| prompt.player).unwrap_or(scene.view.active);
     key.into()
         .phrase()
         .with("card", scene.view.in_play.map_or(Word::NoCard.key(), Card::key))
         .with("noble", noble.map_or(Word::Nobody.key(), |noble| noble.key()))
-        .with("player", player)
-        .with("count", prompt.map_or(1, |prompt| prompt.count))
+        .with("player", player.unwrap_or(scene.view.active))
+        .with("count", count)
 }
 
-fn why(ui: Ui, scene: &Court<'_>, decision: Decision) -> Markup {
+/// The player and the number that a question is about.
+fn in_question(prompt: &Prompt) -> (Option<Seat>, u8) {
+    match *prompt {
+        Prompt::ChooseAction { count, .. }
+        | Prompt::ChooseDistance { count, .. }
+        | Prompt::OrderNext { count, .. }
+        | Prompt::ChooseLateArrival { count, .. } => (None, count),
+        Prompt::InfightingDiscard { player, count, .. } => (Some(player), count),
+        Prompt::ChooseVictimCard { player, .. }
+        | Prompt::ClericalPick { player, .. }
+        | Prompt::ReactWait { player, .. } => (Some(player), 1),
+        _ => (None, 1),
+    }
+}
+
+fn why(ui: Ui, scene: &Court<'_>, decision: &Prompt) -> Markup {
     let explain = &|key: Key| id_of(key);
     match (decision, scene.view.in_play) {
-        (Decision::ChooseAction, _) => {
+        (Prompt::ChooseAction { .. }, _) => {
             let key = if scene.view.no_cards {
                 Word::WhyRushed
             } else if scene.view.behead_due == 0 || scene.view.line.is_empty() {
@@ -55,11 +69,11 @@ fn why(ui: Ui, scene: &Court<'_>, decision: Decision) -> Markup {
             };
             ui.rich(&phrase(scene, key), scene.names, explain)
         }
-        (Decision::ReactWait, _) => ui.rich(&phrase(scene, Word::WhyWindow), scene.names, explain),
-        (Decision::FinalCards, _) => html! { (ui.text(Word::WhyFinal)) },
-        (Decision::PlaceClown, _) => html! { (ui.text(Word::WhyClown)) },
-        (Decision::InnocentDiscard, _) => html! { (ui.text(Word::WhyInnocent)) },
-        (Decision::InfightingDiscard, _) => ui.rich(&phrase(scene, Word::WhyInfighting), scene.names, explain),
+        (Prompt::ReactWait { .. }, _) => ui.rich(&phrase(scene, Word::WhyWindow), scene.names, explain),
+        (Prompt::FinalCards, _) => html! { (ui.text(Word::WhyFinal)) },
+        (Prompt::PlaceClown, _) => html! { (ui.text(Word::WhyClown)) },
+        (Prompt::InnocentDiscard, _) => html! { (ui.text(Word::WhyInnocent)) },
+        (Prompt::InfightingDiscard { .. }, _) => ui.rich(&phrase(scene, Word::WhyInfighting), scene.names, explain),
         (_, Some(card)) => {
             let played = Word::WhyCard.phrase().with("card", card.key()).with("help", card.help());
             ui.rich(&played, scene.names, explain)
@@ -69,18 +83,18 @@ fn why(ui: Ui, scene: &Court<'_>, decision: Decision) -> Markup {
 }
 
 /// The buttons of the bar and the usual one among them.
-fn choices(scene: &Court<'_>, decision: Decision) -> (Vec<Move>, Option<Move>) {
+fn choices(scene: &Court<'_>, decision: &Prompt) -> (Vec<Move>, Option<Move>) {
     let legal = |wanted: &dyn Fn(Move) -> bool| -> Vec<Move> {
         scene.legal.iter().copied().filter(|&mv| wanted(mv) && may(scene, mv)).collect()
     };
     match decision {
-        Decision::ChooseAction => {
+        Prompt::ChooseAction { .. } => {
             (legal(&|mv| matches!(mv, Move::Skip | Move::DiscardCallousGuards)), Some(Move::Skip))
         }
-        Decision::FinalCards => (legal(&|mv| mv == Move::Done), Some(Move::Done)),
-        Decision::ChoosePlayer | Decision::PlaceClown => (legal(&|mv| matches!(mv, Move::Player(_))), None),
+        Prompt::FinalCards => (legal(&|mv| mv == Move::Done), Some(Move::Done)),
+        Prompt::ChoosePlayer { .. } | Prompt::PlaceClown => (legal(&|mv| matches!(mv, Move::Player(_))), None),
         // Only whoever holds the card has a button; a pass needs none.
-        Decision::ReactWait => {
+        Prompt::ReactWait { .. } => {
             let react = Move::Play(Card::ConfusionInLine);
             (legal(&|mv| mv == react), Some(react))
         }
@@ -101,7 +115,7 @@ pub(crate) fn button(ui: Ui, scene: &Court<'_>, mv: Move) -> Option<String> {
 
 /// What the others read: who does what.
 pub(crate) fn waiting(ui: Ui, scene: &Court<'_>) -> Option<String> {
-    let decision = scene.view.decision?;
+    let decision = scene.view.decision.as_ref()?;
     let names: Vec<String> = scene.asking.shown.iter().map(|seat| scene.names.get(seat).into_owned()).collect();
     let card = scene.view.in_play.map_or(Word::NoCard.key(), Card::key);
     Some(ui.fill(words::wait(decision), &[("who", &ui.list(&names)), ("card", ui.text(card))]))

@@ -38,7 +38,7 @@ pub(crate) fn id_of(key: Key) -> Option<String> {
 /// The detail card of a noble in line: his own if there is a reason why he cannot be chosen now.
 pub(crate) fn place_id(scene: &Court<'_>, noble: Noble, place: usize) -> String {
     match refused_place(scene, place) {
-        Some(_) => format!("why-{}", noble.id()),
+        Some(_) => format!("why-{noble}"),
         None => noble_id(noble),
     }
 }

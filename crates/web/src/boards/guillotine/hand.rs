@@ -1,7 +1,7 @@
 //! The watcher's own hand.
 
 use curia_core::View;
-use curia_guillotine::{Card, Move};
+use curia_guillotine::{Card, Move, Prompt};
 use maud::{Markup, html};
 
 use super::cards::{card_class, card_face, spoken_face};
@@ -61,9 +61,10 @@ fn meaning(scene: &Court<'_>, card: Card) -> Option<Move> {
 }
 
 fn is_about_hand(scene: &Court<'_>, mv: Move) -> bool {
-    use curia_guillotine::Decision::{InfightingDiscard, InnocentDiscard};
     match mv {
-        Move::Card(_) => matches!(scene.view.decision, Some(InfightingDiscard | InnocentDiscard)),
+        Move::Card(_) => {
+            matches!(scene.view.decision, Some(Prompt::InfightingDiscard { .. } | Prompt::InnocentDiscard))
+        }
         _ => !scene.view.window,
     }
 }

@@ -133,8 +133,12 @@ impl Board for Guillotine {
 
 /// The heading of a day; who stands in line can be seen.
 fn day_of(phrase: &Phrase) -> Phrase {
-    let days = phrase.args.iter().filter(|(name, _)| matches!(*name, "day" | "player"));
-    Phrase { key: Word::DayBegins.key(), args: days.cloned().collect() }
+    let args = phrase.args.iter().filter_map(|(name, arg)| match *name {
+        "day" => Some(("day", arg.clone())),
+        "starter" => Some(("player", arg.clone())),
+        _ => None,
+    });
+    Phrase { key: Word::DayBegins.key(), args: args.collect() }
 }
 
 fn count_of(phrase: &Phrase) -> Option<i64> {

@@ -1,7 +1,7 @@
 //! Things to choose from that lie neither in line nor in the own hand: looked-at nobles, a pile, somebody's
 //! hand, the discards, cards on the table.
 
-use curia_guillotine::{Card, Decision, Move, Noble};
+use curia_guillotine::{Card, Move, Noble, Prompt};
 use maud::{Markup, html};
 
 use super::Court;
@@ -16,11 +16,11 @@ use crate::words::PageWord;
 fn choices(scene: &Court<'_>) -> Vec<Move> {
     match scene.view.decision {
         Some(
-            Decision::ChooseLateArrival
-            | Decision::ClericalPick
-            | Decision::ChooseDiscardCard
-            | Decision::ChooseVictimCard
-            | Decision::ChooseTableCard,
+            Prompt::ChooseLateArrival { .. }
+            | Prompt::ClericalPick { .. }
+            | Prompt::ChooseDiscardCard { .. }
+            | Prompt::ChooseVictimCard { .. }
+            | Prompt::ChooseTableCard { .. },
         ) => scene.legal.iter().copied().filter(|&mv| may(scene, mv)).collect(),
         _ => Vec::new(),
     }
@@ -34,7 +34,8 @@ pub(crate) fn is_laid(scene: &Court<'_>) -> bool {
 /// The choices of the moment as a row of cards; nothing if they stand elsewhere.
 pub(crate) fn tray(ui: Ui, scene: &Court<'_>) -> Markup {
     let choices = choices(scene);
-    let private = matches!(scene.view.decision, Some(Decision::ChooseLateArrival | Decision::ChooseVictimCard));
+    let private =
+        matches!(scene.view.decision, Some(Prompt::ChooseLateArrival { .. } | Prompt::ChooseVictimCard { .. }));
     html! {
         @if !choices.is_empty() {
             section.tray aria-label=(ui.text(PageWord::YourChoices)) {

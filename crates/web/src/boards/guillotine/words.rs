@@ -1,7 +1,7 @@
 //! The words of the board of Guillotine.
 
-use curia_core::{Key, Named, keys_of};
-use curia_guillotine::Decision;
+use curia_core::{Key, Named, Spoken, keys_of};
+use curia_guillotine::Prompt;
 
 const SPACE: &str = "guillotine-board";
 
@@ -82,17 +82,18 @@ pub(crate) enum Word {
 }
 
 /// The question of a decision.
-pub(crate) const fn ask(decision: Decision) -> Key {
+pub(crate) fn ask(decision: &Prompt) -> Key {
     Key::of_form(SPACE, "ask", decision.id())
 }
 
 /// What the others read meanwhile.
-pub(crate) const fn wait(decision: Decision) -> Key {
+pub(crate) fn wait(decision: &Prompt) -> Key {
     Key::of_form(SPACE, "wait", decision.id())
 }
 
 /// Every text of the board.
 pub(crate) fn all() -> Vec<Key> {
-    let decisions = Decision::ALL.into_iter().flat_map(|decision| [ask(decision), wait(decision)]);
+    let decisions = <Prompt as Spoken>::IDS.iter();
+    let decisions = decisions.flat_map(|decision| ["ask", "wait"].map(|text| Key::of_form(SPACE, text, decision)));
     keys_of![Word].into_iter().chain(decisions).collect()
 }

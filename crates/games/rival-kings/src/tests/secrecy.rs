@@ -3,9 +3,10 @@
 use curia_core::{Game, Viewer};
 
 use super::position::{S0, S1, S2, Table};
-use crate::data::Character::{Courtier, Duke, Queen};
-use crate::data::{Card, Pile, Subject};
-use crate::event::RivalKingsEvent as Event;
+use crate::data::Character::{Countess, Courtier, Duke, Merchant1, Merchant2, Queen};
+use crate::data::{Action, Card, Pile, Subject};
+use crate::event::Event;
+use crate::view::Theft;
 
 #[test]
 fn who_has_committed_is_public_and_what_is_not() {
@@ -33,7 +34,7 @@ fn only_the_looking_seat_sees_the_piles_and_only_as_long_as_it_looks() {
     assert_eq!(table.game.view(Viewer::Seat(S0)).looked.len(), 2);
     assert!(table.game.view(Viewer::Seat(S1)).looked.is_empty());
     let told = table.log(Viewer::Seat(S0)).split_off(before);
-    assert_eq!(told, ["ability_used", "looks_subject"], "a log would remember what was seen");
+    assert_eq!(told, ["ability_used", "looks"], "a log would remember what was seen");
     assert_eq!(table.refused(S1, "buy:s1:2"), ("5.5", "not_your_turn"));
     table.play(S0, "decline");
     assert!(table.game.view(Viewer::Seat(S0)).looked.is_empty());
@@ -90,4 +91,21 @@ fn the_content_of_a_money_stack_is_shown_by_option_only() {
 fn ruling_31_coins_of_the_players_are_public() {
     let table = Table::new(4);
     assert!(table.game.view(Viewer::Spectator).players.iter().all(|player| player.coins.value() == 5));
+}
+
+#[test]
+fn whose_coat_of_arms_covers_an_action_is_public_until_the_cycle_ends() {
+    let mut table = Table::new(4);
+    table.reveal(&[Courtier, Countess, Merchant1, Merchant2], None);
+    table.play(S0, "steal:2:take_money").play(S0, "skip").play(S0, "steal:3:settle_conflict").play(S0, "skip");
+    table.until_turn(S1).play(S1, "steal:2:settle_conflict").play(S1, "skip");
+    let (settle, money) = (Action::SettleConflict, Action::TakeMoney);
+    for viewer in Viewer::all(table.game.seats) {
+        let players = table.game.view(viewer).players;
+        assert_eq!(players[2].covered, [Theft { action: settle, thief: S1 }, Theft { action: money, thief: S0 }]);
+        assert_eq!(players[3].covered, [Theft { action: settle, thief: S0 }]);
+        assert_eq!((players[3].thief_of(settle), players[3].thief_of(money)), (Some(S0), None));
+    }
+    table.finish_cycle();
+    assert!(table.game.view(Viewer::Spectator).players.iter().all(|player| player.covered.is_empty()));
 }

@@ -1,7 +1,7 @@
 //! Who is in conflict with whom, for every set of characters that can lie on the table, against section 5.4 said
-//! plainly; and the rulings about thefts: 7, 10, 11, 44 and 53.
+//! plainly; and the rulings 9.7, 9.10, 9.11, 9.44 and 9.53 about thefts.
 
-use curia_core::Seat;
+use curia_core::{Game, Seat};
 
 use super::position::{S0, S1, S2, S3, Table};
 use crate::data::Character::{
@@ -62,7 +62,7 @@ fn every_choice(count: usize, cards: &mut Vec<Character>, look: &mut impl FnMut(
     if cards.len() == count {
         return look(cards);
     }
-    for &card in Character::ALL {
+    for card in Character::ALL {
         if !cards.contains(&card) {
             cards.push(card);
             every_choice(count, cards, look);
@@ -100,7 +100,7 @@ fn ruling_44_two_coats_of_arms_always_suffice() {
 }
 
 #[test]
-fn ruling_53_every_thief_acts_before_his_victims() {
+fn ruling_53_every_thief_acts_before_their_victims() {
     every_reveal(4, &mut |table, played, _| {
         let place = |seat: Seat| table.game.order.iter().position(|&other| other == seat);
         for seat in table.game.seats.iter() {
@@ -120,7 +120,7 @@ fn ruling_7_markers_come_in_phase_2_and_the_theft_opens_the_turn_of_the_thief() 
     table.play(S1, "skip");
     assert_eq!((table.asked(), table.decision()), (vec![0], "steal"));
     table.play(S0, "steal:2:take_money").play(S0, "skip");
-    assert_eq!((table.decision(), table.game.own_action(S0)), ("own_action", Some(Action::PassConflict)));
+    assert_eq!((table.decision(), table.own_action()), ("own_action", Some(Action::PassConflict)));
 }
 
 #[test]
@@ -132,14 +132,14 @@ fn ruling_10_tied_characters_neither_steal_nor_hand_out_markers() {
     table.top(Pile::B1, Card::Building(crate::Building::Mine)).top(Pile::S1, Card::Subject(Subject::Vintner));
     table.until_turn(S2);
     for action in [Action::SettleConflict, Action::TakeMoney, Action::RecruitSubject, Action::BuyBuilding] {
-        assert_eq!(table.game.own_action(S2), Some(action));
+        assert_eq!(table.own_action(), Some(action));
         table.play(S2, "skip");
     }
     assert_eq!(table.decision(), "choose_character");
 }
 
 #[test]
-fn ruling_11_a_thief_robs_two_tied_victims_in_the_order_he_likes() {
+fn ruling_11_a_thief_robs_two_tied_victims_in_the_order_they_like() {
     for (first, second) in [(1, 2), (2, 1)] {
         let mut table = Table::new(4);
         table.reveal(&[Courtier, Merchant1, Merchant2, LordProtector], None).until_turn(S0);
@@ -174,7 +174,7 @@ fn the_recruiting_treasurer_recruits_and_is_robbed_of_it() {
     table.play(S1, "steal:0:take_money").play(S1, "skip").until_turn(S0);
     table.play(S0, "steal:3:settle_conflict").play(S0, "skip").play(S0, "perform").play(S0, "pile:s1");
     assert_eq!(table.game.players[S0].active(), Some(Subject::Vintner));
-    let view = curia_core::Game::view(&table.game, curia_core::Viewer::Seat(S3));
+    let view = table.game.view(curia_core::Viewer::Seat(S3));
     assert_eq!(view.players[0].actions, [Action::TakeMoney, Action::RecruitSubject]);
 }
 
@@ -184,4 +184,18 @@ fn a_neutral_thief_hands_a_marker_to_both_of_two_tied_players() {
     table.reveal(&[Countess, Diplomat], Some(Knight));
     assert_eq!(table.held_markers(), [3, 3]);
     assert_eq!(table.decision(), "tied_action");
+}
+
+#[test]
+fn a_coat_of_arms_of_somebody_who_does_not_rob_the_card_is_found_out() {
+    let mut table = Table::new(3);
+    table.reveal(&[Courtier, Queen, Merchant1], None).play(S1, "skip").play(S0, "steal:2:take_money");
+    assert_eq!(table.game.invariants(), Ok(()));
+    for thief in [S1, S2, S3] {
+        table.player(S2).covered.put(Action::TakeMoney, thief);
+        assert!(table.game.invariants().is_err(), "seat {thief}");
+    }
+    table.player(S2).covered.put(Action::TakeMoney, S0);
+    table.player(S2).covered.put(Action::SettleConflict, S0);
+    assert!(table.game.invariants().is_err(), "one action of each victim");
 }

@@ -1,17 +1,17 @@
-//! Several games in one match (section 11), and the ends of a game (sections 5.9 and 8).
+//! The options (section 11): several games in one match, and who wins among equals (section 8).
 
 use curia_core::{Game, Heard, MoveList, Seat, SeatCount, Seed, Viewer};
 
 use super::position::{S0, S1, S2, Table};
 use crate::data::Character::{Count, Countess, Courtier, Duke, LordProtector, Queen};
-use crate::data::{Building, Card, MOST_GAMES, Pile, STALL_CYCLES, Subject};
-use crate::event::{Ending, RivalKingsEvent as Event};
-use crate::options::{MatchMode, RivalKingsOptions, TieBreak};
-use crate::state::Step;
-use crate::{RivalKings, RivalKingsMove as Move};
+use crate::data::{Building, Card, MOST_GAMES, Pile, Subject};
+use crate::event::Event;
+use crate::options::{MatchMode, Options, TieBreak};
+use crate::state::Phase;
+use crate::{Move, RivalKings};
 
 /// Plays a match with evenly random moves and gives its end and its log.
-fn random_match(options: RivalKingsOptions, seats: usize, number: u64) -> (RivalKings, Heard<Event>) {
+fn random_match(options: Options, seats: usize, number: u64) -> (RivalKings, Heard<Event>) {
     let mut chance = Seed::from_number(number).chance(0);
     let mut heard = Heard::default();
     let seats = SeatCount::new(seats).unwrap();
@@ -38,7 +38,7 @@ fn points_told(heard: &Heard<Event>, seat: Seat) -> i32 {
 
 #[test]
 fn a_match_of_two_games_adds_up_their_points() {
-    let options = RivalKingsOptions { match_mode: MatchMode::Games, match_games: 2, ..Default::default() };
+    let options = Options { match_mode: MatchMode::Games, match_games: 2, ..Default::default() };
     let (game, heard) = random_match(options, 3, 1);
     assert_eq!(game.stage(), 2);
     let standings = game.standings().unwrap();
@@ -51,7 +51,7 @@ fn a_match_of_two_games_adds_up_their_points() {
 
 #[test]
 fn a_match_for_points_ends_with_the_game_that_reaches_them_or_after_twenty() {
-    let options = RivalKingsOptions { match_mode: MatchMode::Points, match_points: 10, ..Default::default() };
+    let options = Options { match_mode: MatchMode::Points, match_points: 10, ..Default::default() };
     for number in 0..6 {
         let (game, _) = random_match(options, 4, number);
         let reached = game.tally().playing(game.seats()).iter().any(|&total| total >= 10);
@@ -73,57 +73,10 @@ fn every_game_of_a_match_has_a_complete_new_set_up() {
     table.reveal(&[LordProtector, Duke, Courtier], None);
     table.play(S0, "perform").play(S0, "pile:b1").finish_cycle();
     assert_eq!(table.game.stage(), 1);
-    assert_eq!((table.game.round, table.game.cycle, table.game.step), (1, 1, Step::Choose));
+    assert_eq!((table.game.round, table.game.cycle, table.game.phase), (1, 1, Phase::ChooseCharacter));
     assert!(table.game.piles.iter().all(|pile| pile.len == 8));
     assert_eq!(table.game.players[S0].coins.value(), 5);
-    table.game.check().unwrap();
-}
-
-#[test]
-fn ruling_39_an_empty_pile_ends_the_game_after_cycle_1_and_all_turns_are_played() {
-    let mut table = Table::new(3);
-    table.shorten(Pile::B1, 1).top(Pile::B1, Card::Building(Building::Mine));
-    table.reveal(&[LordProtector, Duke, Courtier], None);
-    table.play(S0, "perform").play(S0, "pile:b1");
-    assert_eq!(table.asked(), [1], "the others still have their turns");
-    table.finish_cycle();
-    assert_eq!(table.asked(), [0usize; 0]);
-    assert!(table.told(&Event::GameEnds { why: Ending::PileEmpty, cycle: 1 }));
-    assert!(table.game.standings().is_some());
-    assert_eq!(table.refused(S0, "skip"), ("8", "over"));
-}
-
-#[test]
-fn the_stall_guard_ends_a_game_in_which_nobody_buys() {
-    let mut table = Table::new(2);
-    for cycle in 0..STALL_CYCLES {
-        assert_eq!(table.game.quiet, cycle);
-        for seat in [S0, S1] {
-            let text = table.legal(seat)[0].clone();
-            table.play(seat, &text);
-        }
-        while !matches!(table.game.step, Step::Choose | Step::Over) {
-            let seat = table.game.decider();
-            let text = table.legal(seat).into_iter().find(|text| text == "skip" || text.starts_with("steal")).unwrap();
-            table.play(seat, &text);
-        }
-    }
-    assert_eq!(table.game.step, Step::Over);
-    assert!(table.heard.0.iter().any(|(_, event)| matches!(event, Event::GameEnds { why: Ending::Stall, .. })));
-}
-
-#[test]
-fn a_purchase_starts_the_stall_guard_anew_and_a_swap_does_not() {
-    let mut table = Table::new(3);
-    table.game.quiet = STALL_CYCLES - 2;
-    table.own(S0, &[], &[Subject::Troubadour]).reveal(&[Queen, Duke, Courtier], None);
-    table.play(S0, "use_ability").play(S0, "own:subject:0").play(S0, "pile:b1").finish_cycle();
-    assert_eq!(table.game.quiet, STALL_CYCLES - 1);
-    table.stack_hands(&[LordProtector, Duke, Courtier], None);
-    table.top(Pile::B1, Card::Building(Building::Mine));
-    table.reveal(&[LordProtector, Duke, Courtier], None);
-    table.play(S0, "perform").play(S0, "pile:b1").finish_cycle();
-    assert_eq!((table.game.quiet, table.game.step), (0, Step::Choose));
+    table.game.invariants().unwrap();
 }
 
 #[test]
@@ -132,7 +85,7 @@ fn tied_players_share_the_victory_or_the_markers_decide() {
         let mut table = Table::new(3);
         table.game.options.tie_break = tie_break;
         table.shorten(Pile::S1, 0).reveal(&[Count, Countess, Queen], None).finish_cycle();
-        assert_eq!(table.game.step, Step::Over);
+        assert_eq!(table.game.phase, Phase::Over);
         table.game.history[0] = [15, 15, 12, 0];
         table.markers(&[3, 2, 1]);
         assert_eq!(table.game.places().places.playing(table.game.seats), places);
@@ -156,7 +109,7 @@ fn in_a_match_the_markers_of_the_last_game_break_the_tie() {
     table.shorten(Pile::S1, 0).markers(&[1, 3, 2]).reveal(&[Count, Countess, Queen], None);
     let last: Vec<i32> = table.game.seats.iter().map(|seat| table.game.players[seat].points().total()).collect();
     table.finish_cycle();
-    assert_eq!(table.game.step, Step::Over);
+    assert_eq!(table.game.phase, Phase::Over);
     for (seat, points) in last.into_iter().enumerate() {
         table.game.history[0][seat] = 20 - points as i16;
     }
@@ -172,11 +125,11 @@ fn a_match_for_points_ends_with_the_game_in_which_the_target_is_reached() {
         table.own(S0, &[Building::Garden, Building::Garden], &[Subject::Smith, Subject::Gardener]);
         table.own(S0, &[], &[Subject::Gardener, Subject::Smith]).shorten(Pile::B1, 0);
         table.reveal(&[LordProtector, Duke], Some(Queen)).finish_cycle();
-        (table.game.history[0][0], table.game.step, table.game.finished)
+        (table.game.history[0][0], table.game.phase, table.game.finished)
     };
     let (points, ..) = after_one_game("200");
-    assert_eq!(after_one_game(&points.to_string()), (points, Step::Over, 1));
-    assert_eq!(after_one_game(&(points + 1).to_string()), (points, Step::Choose, 1));
+    assert_eq!(after_one_game(&points.to_string()), (points, Phase::Over, 1));
+    assert_eq!(after_one_game(&(points + 1).to_string()), (points, Phase::ChooseCharacter, 1));
 }
 
 #[test]

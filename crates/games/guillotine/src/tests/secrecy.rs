@@ -1,4 +1,4 @@
-//! Section 6.1: knowledge that stays.
+//! Section 6: what viewers know, and section 6.1: knowledge that stays.
 
 use curia_core::{FastChance, Game, Seen, View as _, Viewer};
 
@@ -8,8 +8,8 @@ use crate::state::Guillotine;
 
 const LINE: &str = "duke bishop mayor regent heretic baron";
 
-fn tops(game: &Guillotine, viewer: Viewer) -> Vec<&'static str> {
-    game.view(viewer).known_tops.iter().map(|noble| noble.id()).collect()
+fn tops(game: &Guillotine, viewer: Viewer) -> Vec<String> {
+    game.view(viewer).known_tops.iter().map(|noble| noble.to_string()).collect()
 }
 
 #[test]
@@ -75,8 +75,8 @@ fn a_reshuffle_under_the_deck_leaves_the_known_tops() {
     game.known_tops[B] = 2;
     let mut game = game.turn_of(A);
     assert_eq!(tops(&game, Viewer::Seat(B)), ["lord", "lady"]);
-    game.reshuffle_nobles(3, &mut crate::flow::Run { chance: &mut FastChance::new(1), log: &mut curia_core::Silent });
-    assert_eq!((game.noble_deck.len(), tops(&game, Viewer::Seat(B))), (5, vec!["lord", "lady"]));
+    game.reshuffle_nobles(3, &mut crate::phases::Run { chance: &mut FastChance::new(1), log: &mut curia_core::Silent });
+    assert_eq!((game.noble_deck.len(), tops(&game, Viewer::Seat(B)).join(" ").as_str()), (5, "lord lady"));
     game.go(A, "play:extra_cart");
     assert!(tops(&game, Viewer::Seat(B)).is_empty(), "three were drawn");
 }
@@ -152,7 +152,7 @@ fn a_redraw_keeps_the_known_cards_and_the_truth_of_other_lists() {
     for seed in 0..50 {
         let mut world = game.clone();
         world.resample(Viewer::Seat(A), &mut FastChance::new(seed));
-        world.check().unwrap();
+        world.invariants().unwrap();
         assert!(world.hands[B].has(crate::Card::Stumble));
         assert_eq!(world.known(C, B), world.hands[B], "four of four cards");
         assert_eq!(world.known_text(B, A), "trip");
@@ -177,8 +177,8 @@ fn a_secret_pick_is_redrawn_for_others_only() {
         for seed in 0..40 {
             let mut world = game.clone();
             world.resample(viewer, &mut FastChance::new(seed));
-            if let crate::state::Phase::Clerical { pick, .. } = world.phase {
-                seen.insert(pick.map(Noble::id));
+            if let crate::state::Phase::ClericalPick { pick, .. } = world.phase {
+                seen.insert(pick);
             }
         }
         seen.len()

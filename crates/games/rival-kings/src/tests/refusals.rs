@@ -1,10 +1,9 @@
-//! Reasons worth reading, and the words of the view that depend on options.
+//! Reasons worth reading.
 
-use curia_core::{Game, Seat, View, Viewer};
+use curia_core::Seat;
 
 use super::position::{S0, S1, S2, Table};
-use crate::RivalKingsMove as Move;
-use crate::data::Character::{Courtier, Duke, Knight, LordProtector, Merchant1, Priest, Queen};
+use crate::data::Character::{Courtier, Diplomat, Duke, Knight, LordProtector, Merchant1, Priest, Queen};
 use crate::data::{Building, Card, Pile, Subject};
 
 #[test]
@@ -64,24 +63,9 @@ fn cards_and_piles_that_are_not_there_are_named() {
 }
 
 #[test]
-fn the_help_of_the_town_guard_follows_the_house_rule() {
-    for (value, id) in [("false", "town_guard"), ("true", "town_guard_blocks_theft")] {
-        let mut table = Table::with(3, &[("town_guard_blocks_theft", value)]);
-        table.own(S1, &[], &[Subject::TownGuard]).reveal(&[Duke, Priest, Queen], None);
-        let view = table.game.view(Viewer::Seat(S1));
-        for mv in [Move::Accept, Move::Ward, Move::UseAbility] {
-            assert_eq!(view.help(mv).unwrap().key.id, id);
-        }
-        table.top(Pile::S1, Card::Subject(Subject::TownGuard)).play(S1, "accept");
-        assert_eq!(table.game.view(Viewer::Seat(S2)).help(Move::Pile(Pile::S1)).unwrap().key.id, id);
-    }
-}
-
-#[test]
-fn the_help_of_the_treasurer_follows_the_option() {
-    let help = |value: &str| {
-        let table = Table::with(2, &[("treasurer_recruits", value)]);
-        table.game.view(Viewer::Spectator).help(Move::Choose(crate::Character::Treasurer)).unwrap()
-    };
-    assert_ne!(help("false"), help("true"));
+fn an_answer_to_another_question_names_the_open_one() {
+    let mut table = Table::new(3);
+    assert_eq!(table.refused(S0, "skip"), ("5.3", "not_now"));
+    table.stack_hands(&[Diplomat, Duke, Queen], None);
+    assert_eq!(table.refused(S0, "choose:queen"), ("5.3", "not_in_hand"));
 }
