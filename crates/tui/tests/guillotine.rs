@@ -17,7 +17,7 @@ fn stage(seats: usize, seed: u64, lang: Lang) -> Stage<Guillotine> {
     Stage::new(setup(seats, seed, lang), Theme::COLOUR)
 }
 
-/// Plays on with evenly random choices for the person, until he has made so many decisions.
+/// Plays on with evenly random choices for the person, until they have made so many decisions.
 fn play_on(stage: &mut Stage<Guillotine>, decisions: usize, chance: &mut FastChance) {
     for _ in 0..decisions {
         stage.settle();
