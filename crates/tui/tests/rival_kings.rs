@@ -106,8 +106,7 @@ fn a_full_table_keeps_every_card() {
 
 #[test]
 fn a_crowded_table_keeps_every_card() {
-    let wanted =
-        |view: &View| view.decision == Some(Prompt::ChooseCharacter) && view.cycle == 1 && cards(view) >= 20;
+    let wanted = |view: &View| view.decision == Some(Prompt::ChooseCharacter) && view.cycle == 1 && cards(view) >= 20;
     look("crowded", position(4, &[], wanted));
 }
 

@@ -100,7 +100,8 @@ fn draw_legend(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) {
     let strong = scene.theme.strong();
     let explained = |sign: Span<'static>, key: Key| [sign, Span::styled(format!(" {}  ", scene.text(key)), quiet)];
     let sign = |(sign, style, key): (&'static str, Style, Key)| explained(Span::styled(sign, style), key);
-    let colours = Colour::ALL.into_iter().flat_map(|colour| explained(cards::emblem(scene, colour), cards::place(colour)));
+    let colours =
+        Colour::ALL.into_iter().flat_map(|colour| explained(cards::emblem(scene, colour), cards::place(colour)));
     let actions = [
         ("✓", quiet, texts::LEGEND_DONE),
         ("✕", scene.theme.alert(), texts::LEGEND_STOLEN),

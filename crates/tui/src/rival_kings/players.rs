@@ -1,9 +1,7 @@
 //! The players: points, coins, markers, the played character with its actions, and what lies before them.
 
 use curia_core::Seat;
-use curia_rival_kings::{
-    Action, Character, CyclePhase, Kind, Move, PlayerView, Prompt, Subject,
-};
+use curia_rival_kings::{Action, Character, CyclePhase, Kind, Move, PlayerView, Prompt, Subject};
 use curia_texts::rival_kings as texts;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
