@@ -1,11 +1,11 @@
 //! What moves and the things behind them are called for one viewer.
 
-use curia_core::{Outline, Phrase, Seat, Seen, Spoken};
+use curia_core::{Seat, Spoken};
 
-use crate::data::{Action, COPIES, Card, Character, Kind, Pile, Rank, Subject, TYPES};
+use crate::data::{Action, Card, Character, Kind, Pile, Rank, Subject};
 use crate::moves::Move;
 use crate::prompt::Prompt;
-use crate::view::{PileView, PlayerView, View};
+use crate::view::{PlayerView, View};
 
 /// What a move is called.
 #[derive(Spoken)]
@@ -117,14 +117,9 @@ pub(crate) enum Help {
 }
 
 impl View {
-    /// The pile of that name.
-    fn pile(&self, pile: Pile) -> Option<&PileView> {
-        self.piles.get(pile.index())
-    }
-
     /// The face-up card of a pile.
     fn top(&self, pile: Pile) -> Option<Card> {
-        self.pile(pile).and_then(|view| view.top)
+        self.piles.get(pile.index()).and_then(|view| view.top)
     }
 
     /// What lies before a seat.
@@ -192,41 +187,6 @@ impl View {
         }
     }
 
-    fn move_label(&self, mv: Move) -> Label {
-        let position = |kind, position: u8| Label::Position { kind, number: position.saturating_add(1) };
-        match mv {
-            Move::Choose(card) => Label::Choose { card, rank: card.rank() },
-            Move::Pass => Label::Pass,
-            Move::Swap(seat) => Label::Swap { seat },
-            Move::Accept => Label::Accept,
-            Move::Ward => Label::Ward,
-            Move::Steal(seat, action) => Label::Steal { seat, action },
-            Move::Perform => Label::Perform { action: self.action() },
-            Move::PerformOne(action) => Label::Perform { action: Some(action) },
-            Move::Twice(action) => Label::Twice { action },
-            Move::Skip => Label::Skip { action: self.action() },
-            Move::UseAbility => Label::UseAbility { subject: self.active() },
-            Move::EndTurn => Label::EndTurn,
-            Move::To(seat) => Label::To { seat },
-            Move::Pile(pile) => self.pile_label(pile),
-            Move::UseSmith(true) => Label::UseSmithYes { price: self.smith_price().saturating_sub(1) },
-            Move::UseSmith(false) => Label::UseSmithNo { price: self.smith_price() },
-            Move::Farmer(action) => Label::Farmer { action },
-            Move::Own(kind, at) => {
-                self.card(self.own(), kind, at).map_or_else(|| position(kind, at), |card| Label::Own { card })
-            }
-            Move::Opponent(seat) => Label::Opponent { seat },
-            Move::Theirs(kind, at) => {
-                self.card(self.partner(), kind, at).map_or_else(|| position(kind, at), |card| Label::Theirs { card })
-            }
-            Move::Buy(pile, depth) => match self.found(pile, depth) {
-                Some(card) => Label::Buy { card, price: card.value(), pile, depth },
-                None => Label::BuyUnknown { pile, depth },
-            },
-            Move::Decline => Label::Decline,
-        }
-    }
-
     /// What a subject can do.
     fn ability_help(&self, subject: Subject) -> Help {
         if subject == Subject::TownGuard && self.options.town_guard_blocks_theft {
@@ -247,68 +207,64 @@ impl View {
         let actions = character.actions(self.options.treasurer_recruits).to_vec();
         Help::Character { rank: character.rank(), actions, robs: character.rank().robs() }
     }
+}
 
-    fn move_help(&self, mv: Move) -> Option<Help> {
+impl Label {
+    /// What a move is called in a view.
+    pub(crate) fn of(view: &View, mv: Move) -> Label {
+        let position = |kind, position: u8| Label::Position { kind, number: position.saturating_add(1) };
         match mv {
-            Move::Choose(character) => Some(self.character_help(character)),
-            Move::Steal(_, action) | Move::PerformOne(action) | Move::Twice(action) | Move::Farmer(action) => {
-                Some(Help::Action { action })
+            Move::Choose(card) => Label::Choose { card, rank: card.rank() },
+            Move::Pass => Label::Pass,
+            Move::Swap(seat) => Label::Swap { seat },
+            Move::Accept => Label::Accept,
+            Move::Ward => Label::Ward,
+            Move::Steal(seat, action) => Label::Steal { seat, action },
+            Move::Perform => Label::Perform { action: view.action() },
+            Move::PerformOne(action) => Label::Perform { action: Some(action) },
+            Move::Twice(action) => Label::Twice { action },
+            Move::Skip => Label::Skip { action: view.action() },
+            Move::UseAbility => Label::UseAbility { subject: view.active() },
+            Move::EndTurn => Label::EndTurn,
+            Move::To(seat) => Label::To { seat },
+            Move::Pile(pile) => view.pile_label(pile),
+            Move::UseSmith(true) => Label::UseSmithYes { price: view.smith_price().saturating_sub(1) },
+            Move::UseSmith(false) => Label::UseSmithNo { price: view.smith_price() },
+            Move::Farmer(action) => Label::Farmer { action },
+            Move::Own(kind, at) => {
+                view.card(view.own(), kind, at).map_or_else(|| position(kind, at), |card| Label::Own { card })
             }
-            Move::Perform => self.action().map(|action| Help::Action { action }),
-            Move::UseAbility => self.active().map(|subject| self.ability_help(subject)),
-            Move::Pass | Move::Swap(_) => Some(self.ability_help(Subject::Gardener)),
-            Move::Accept | Move::Ward => Some(self.ability_help(Subject::TownGuard)),
-            Move::UseSmith(_) => Some(self.ability_help(Subject::Smith)),
-            Move::Pile(pile) if self.decision != Some(Prompt::TakeMoney) => self.card_help(self.top(pile)),
-            Move::Own(kind, position) => self.card_help(self.card(self.own(), kind, position)),
-            Move::Theirs(kind, position) => self.card_help(self.card(self.partner(), kind, position)),
-            Move::Buy(pile, depth) => self.card_help(self.found(pile, depth)),
-            _ => None,
+            Move::Opponent(seat) => Label::Opponent { seat },
+            Move::Theirs(kind, at) => {
+                view.card(view.partner(), kind, at).map_or_else(|| position(kind, at), |card| Label::Theirs { card })
+            }
+            Move::Buy(pile, depth) => match view.found(pile, depth) {
+                Some(card) => Label::Buy { card, price: card.value(), pile, depth },
+                None => Label::BuyUnknown { pile, depth },
+            },
+            Move::Decline => Label::Decline,
         }
     }
 }
 
-impl curia_core::View<Move> for View {
-    fn outline(&self) -> Outline {
-        crate::outline::outline(self)
-    }
-
-    /// Characters have the numbers 0 to 11, then come the buildings and the subjects, two numbers a type.
-    fn seen(&self) -> Seen {
-        let mut seen = Seen::default();
-        let played = self.players.iter().flat_map(|player| player.played.iter().chain(&player.aside));
-        let characters = self.hand.iter().chain(&self.neutral).chain(&self.neutral_aside).chain(played);
-        characters.for_each(|character| seen.mark(character.index()));
-        let mut counts = [0; Kind::ALL.len() * TYPES];
-        let mut identify = |card: Card| {
-            let type_number = card.kind().index() * TYPES + card.number();
-            seen.mark(Character::ALL.len() + COPIES * type_number + counts[type_number]);
-            counts[type_number] = (counts[type_number] + 1) % COPIES;
-        };
-        for player in &self.players {
-            player.buildings.iter().for_each(|&building| identify(Card::Building(building)));
-            player.subjects.iter().for_each(|&subject| identify(Card::Subject(subject)));
-        }
-        for pile in &self.piles {
-            match self.looked.iter().find(|looked| looked.pile == pile.pile) {
-                Some(looked) => looked.cards.iter().for_each(|&card| identify(card)),
-                None => pile.top.into_iter().for_each(&mut identify),
+impl Help {
+    /// What the thing behind a move does in a view; `None` if the label says it all.
+    pub(crate) fn of(view: &View, mv: Move) -> Option<Help> {
+        match mv {
+            Move::Choose(character) => Some(view.character_help(character)),
+            Move::Steal(_, action) | Move::PerformOne(action) | Move::Twice(action) | Move::Farmer(action) => {
+                Some(Help::Action { action })
             }
+            Move::Perform => view.action().map(|action| Help::Action { action }),
+            Move::UseAbility => view.active().map(|subject| view.ability_help(subject)),
+            Move::Pass | Move::Swap(_) => Some(view.ability_help(Subject::Gardener)),
+            Move::Accept | Move::Ward => Some(view.ability_help(Subject::TownGuard)),
+            Move::UseSmith(_) => Some(view.ability_help(Subject::Smith)),
+            Move::Pile(pile) if view.decision != Some(Prompt::TakeMoney) => view.card_help(view.top(pile)),
+            Move::Own(kind, position) => view.card_help(view.card(view.own(), kind, position)),
+            Move::Theirs(kind, position) => view.card_help(view.card(view.partner(), kind, position)),
+            Move::Buy(pile, depth) => view.card_help(view.found(pile, depth)),
+            _ => None,
         }
-        seen
-    }
-
-    fn label(&self, mv: Move) -> Phrase {
-        self.move_label(mv).into()
-    }
-
-    fn help(&self, mv: Move) -> Option<Phrase> {
-        self.move_help(mv).map(Phrase::from)
-    }
-
-    fn candidates(&self) -> Vec<Move> {
-        let hand = self.hand.iter().map(|&character| Move::Choose(character));
-        let piles = Pile::ALL.into_iter().map(Move::Pile);
-        hand.chain(piles).chain([Move::UseAbility]).collect()
     }
 }

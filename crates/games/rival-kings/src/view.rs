@@ -1,11 +1,14 @@
 //! What one viewer may know (section 6), built up from nothing.
 
-use curia_core::{Game, Named, Seat, SeatCount, SeatSet, Viewer};
+use curia_core::{Game, Named, Outline, Phrase, Seat, SeatCount, SeatSet, Seen, Viewer};
 use serde::Serialize;
 
-use crate::data::{Action, Building, Card, Character, Kind, Pile, Subject};
+use crate::data::{Action, Building, COPIES, Card, Character, Kind, Pile, Subject, TYPES};
+use crate::labels::{Help, Label};
 use crate::money::Coins;
+use crate::moves::Move;
 use crate::options::{MatchMode, Options};
+use crate::outline::outline;
 use crate::prompt::Prompt;
 use crate::state::{Phase, RivalKings};
 
@@ -243,5 +246,50 @@ impl LookedPile {
             cards: game.piles[pile.index()].as_slice().iter().rev().copied().collect(),
         };
         Pile::of(kind).into_iter().map(look).collect()
+    }
+}
+
+impl curia_core::View<Move> for View {
+    fn outline(&self) -> Outline {
+        outline(self)
+    }
+
+    /// Characters have the numbers 0 to 11, then come the buildings and the subjects, two numbers a type.
+    fn seen(&self) -> Seen {
+        let mut seen = Seen::default();
+        let played = self.players.iter().flat_map(|player| player.played.iter().chain(&player.aside));
+        let characters = self.hand.iter().chain(&self.neutral).chain(&self.neutral_aside).chain(played);
+        characters.for_each(|character| seen.mark(character.index()));
+        let mut counts = [0; Kind::ALL.len() * TYPES];
+        let mut identify = |card: Card| {
+            let type_number = card.kind().index() * TYPES + card.number();
+            seen.mark(Character::ALL.len() + COPIES * type_number + counts[type_number]);
+            counts[type_number] = (counts[type_number] + 1) % COPIES;
+        };
+        for player in &self.players {
+            player.buildings.iter().for_each(|&building| identify(Card::Building(building)));
+            player.subjects.iter().for_each(|&subject| identify(Card::Subject(subject)));
+        }
+        for pile in &self.piles {
+            match self.looked.iter().find(|looked| looked.pile == pile.pile) {
+                Some(looked) => looked.cards.iter().for_each(|&card| identify(card)),
+                None => pile.top.into_iter().for_each(&mut identify),
+            }
+        }
+        seen
+    }
+
+    fn label(&self, mv: Move) -> Phrase {
+        Label::of(self, mv).into()
+    }
+
+    fn help(&self, mv: Move) -> Option<Phrase> {
+        Help::of(self, mv).map(Phrase::from)
+    }
+
+    fn candidates(&self) -> Vec<Move> {
+        let hand = self.hand.iter().map(|&character| Move::Choose(character));
+        let piles = Pile::ALL.into_iter().map(Move::Pile);
+        hand.chain(piles).chain([Move::UseAbility]).collect()
     }
 }

@@ -79,5 +79,5 @@ fn ruling_4_the_treasurer_buys_and_by_option_recruits() {
 
 #[test]
 fn the_state_is_small() {
-    assert!(size_of::<crate::RivalKings>() <= 1024);
+    assert!(size_of::<crate::RivalKings>() <= 640);
 }
