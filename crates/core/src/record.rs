@@ -185,13 +185,6 @@ impl<G: Game> Match<G> {
         self.plies.len()
     }
 
-    /// Goes back to an earlier copy of this match. The numbers of the moves taken back stay used, so that a
-    /// move made instead meets new luck.
-    pub fn take_back(&mut self, earlier: Match<G>) {
-        let next_ply = self.next_ply.max(earlier.next_ply);
-        *self = Match { next_ply, ..earlier };
-    }
-
     /// Makes a move, or says why not and changes nothing. Returns how many random numbers it drew.
     pub fn play(&mut self, seat: Seat, mv: G::Move, log: &mut impl Log<G::Event>) -> Result<u64, Refusal> {
         self.play_as(self.next_ply, seat, mv, log)

@@ -250,7 +250,7 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 /// Whose eyes a view is made for. A spectator is the least privileged viewer, never an all-seeing one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
-    /// A player, who sees what the rules show him.
+    /// A player, who sees what the rules show them.
     Seat(Seat),
     /// Anybody who does not sit at the table.
     Spectator,
@@ -268,7 +268,7 @@ impl Viewer {
         self == Viewer::Seat(seat)
     }
 
-    /// The seat of the viewer, if he has one.
+    /// The seat of the viewer, if they have one.
     #[inline]
     pub fn seat(self) -> Option<Seat> {
         match self {

@@ -19,7 +19,7 @@ enum Style {
     Random,
     /// Mostly the moves that the heuristics rate best.
     Sensible,
-    /// Mostly the answers of players who are not there: nobody does more than he must.
+    /// Mostly the answers of players who are not there: nobody does more than they must.
     Absent,
 }
 

@@ -111,7 +111,7 @@ fn redraw_shows_nothing<G: Probe>(
     let mut world = game.clone();
     world.resample(viewer, &mut one.chance);
     if let Some(difference) = difference(before, &known(&world, viewer, tried)) {
-        return Err(("5a redraw", format!("viewer {viewer} sees a redraw of what he cannot know: {difference}")));
+        return Err(("5a redraw", format!("viewer {viewer} sees a redraw of what they cannot know: {difference}")));
     }
     if viewer != Viewer::Spectator && world.view(Viewer::Spectator) != game.view(Viewer::Spectator) {
         return Err(("5a redraw", format!("the spectator sees a redraw for viewer {viewer}")));
@@ -127,7 +127,7 @@ fn redraw_is_canonical<G: Probe>(one: &mut OneGame<G>, game: &G, world: &G, view
     a.resample(viewer, &mut FastChance::new(number));
     b.resample(viewer, &mut FastChance::new(number));
     if a != b {
-        return Err(("5b canonical", format!("the world drawn for viewer {viewer} depends on what he cannot know")));
+        return Err(("5b canonical", format!("the world drawn for viewer {viewer} depends on what they cannot know")));
     }
     Ok(())
 }
@@ -148,12 +148,12 @@ fn scrambling_shows_nothing<G: Probe>(
     }
     let after = known(&scrambled, viewer, tried);
     if after.view != before.view || after.prompt != before.prompt || after.asking != before.asking {
-        return Err(("5c scramble", format!("viewer {viewer} is shown what he should have to compute")));
+        return Err(("5c scramble", format!("viewer {viewer} is shown what they should have to compute")));
     }
     if after.reasons != before.reasons || after.legal != before.legal {
         return Err((
             "5c scramble",
-            format!("a list or reason of viewer {viewer} tells what he should have to compute"),
+            format!("a list or reason of viewer {viewer} tells what they should have to compute"),
         ));
     }
     worlds_run_alike(one, game, &scrambled, viewer, 4, "5c scramble")
@@ -164,7 +164,7 @@ fn playing_on_shows_nothing<G: Probe>(one: &mut OneGame<G>, game: &G, world: &G,
     worlds_run_alike(one, game, world, viewer, PLAYED_ON, "5e played on")
 }
 
-/// Plays the same moves in two worlds that look alike to `viewer`, until he lawfully learns something.
+/// Plays the same moves in two worlds that look alike to `viewer`, until they lawfully learn something.
 fn worlds_run_alike<G: Probe>(
     one: &mut OneGame<G>,
     game: &G,
