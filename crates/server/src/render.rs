@@ -36,7 +36,7 @@ impl<'a, G: Hosted> Stage<'a, G> {
 fn occupant<G: Hosted>(live: &Live<G>, table: &Table<G>, seat: Seat) -> Occupant {
     match table.chair(seat) {
         Chair::Open => Occupant::Open,
-        Chair::Bot(level) => Occupant::Bot(level.name()),
+        Chair::Bot(level) => Occupant::Bot(level),
         Chair::Person(_) if table.left().has(seat) => Occupant::Replaced,
         Chair::Person(_) if live.presence.is_here(seat) => Occupant::Present,
         Chair::Person(_) => Occupant::Absent,

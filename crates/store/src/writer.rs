@@ -152,7 +152,13 @@ pub(crate) fn signed(number: u64) -> i64 {
 
 /// Moves what was written from the log into the file, whenever nudged, without holding up the writer.
 fn checkpoint(path: PathBuf, nudged: &Receiver<()>) {
-    let Ok(connection) = Connection::open(path) else { return };
+    let connection = match Connection::open(path) {
+        Ok(connection) => connection,
+        Err(error) => {
+            tracing::error!(%error, "no checkpoints: the log grows on");
+            return;
+        }
+    };
     while nudged.recv().is_ok() {
         if let Err(error) = move_log(&connection) {
             tracing::warn!(%error, "a checkpoint failed; the log grows on");

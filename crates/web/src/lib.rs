@@ -37,8 +37,8 @@ pub use assets::{Asset, asset};
 pub use board::{Ask, Board, Entry};
 pub use boards::has_board;
 pub use pages::{
-    ChairChoice, Draft, LEVELS, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page,
-    start_page, toast, waiting_fragments,
+    ChairChoice, Draft, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page, start_page,
+    toast, waiting_fragments,
 };
 pub use scene::{Occupant, Scene, SeatInfo};
 pub use table::{Fragment, fragments, table_page};

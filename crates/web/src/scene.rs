@@ -1,5 +1,6 @@
 //! Everything one watcher's table page is made from. Nothing in it may be hidden from that watcher.
 
+use curia_bots::Level;
 use curia_core::{Asking, Game, Refusal, Scores, Seat, Standings, Viewer};
 use curia_table::{Line, Millis, Undo, Window};
 use curia_texts::{Lang, Names};
@@ -77,6 +78,6 @@ pub enum Occupant {
     Absent,
     /// A person who has left; a bot answers until they come back.
     Replaced,
-    /// A bot of a level, by its name.
-    Bot(&'static str),
+    /// A bot of a level.
+    Bot(Level),
 }

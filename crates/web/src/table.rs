@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::board::{Board, Entry};
 use crate::shell::{self, Page};
-use crate::ui::{Ui, icon, level_key, number, shield, signed};
+use crate::ui::{Ui, icon, number, shield, signed};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
 use crate::{Occupant, Scene, SeatInfo, result};
@@ -222,7 +222,7 @@ fn state(ui: Ui, info: &SeatInfo, turn: bool, own: bool) -> Markup {
         Occupant::Open => Some(ui.text(PageWord::ChairOpen).to_owned()),
         Occupant::Absent => Some(ui.text(PageWord::ChairAbsent).to_owned()),
         Occupant::Replaced => Some(ui.text(PageWord::ChairReplaced).to_owned()),
-        Occupant::Bot(level) => Some(ui.fill(PageWord::ChairBot, &[("level", ui.text(level_key(level)))])),
+        Occupant::Bot(level) => Some(ui.fill(PageWord::ChairBot, &[("level", ui.text(level.key()))])),
     };
     html! {
         @if turn { span.now { (ui.text(PageWord::ToMove)) } }

@@ -1,11 +1,10 @@
 //! The voice of a page: texts of one language as markup.
 
 use curia_core::{Arg, Key, Phrase};
-use curia_texts::{General, Lang, Names, Words};
+use curia_texts::{Lang, Names, Words};
 use maud::{Markup, PreEscaped, html};
 
 use crate::assets::{ICONS, SPRITE};
-use crate::words::PageWord;
 
 /// A page's language with the small parts that every page is made of.
 #[derive(Clone, Copy)]
@@ -197,16 +196,6 @@ pub(crate) fn signed(value: i32) -> Markup {
         0 => html! {},
         1.. => html! { span.gain { "+" (value) } },
         _ => html! { span.loss { (number(value)) } },
-    }
-}
-
-/// The name of a bot's level.
-pub(crate) fn level_key(level: &str) -> Key {
-    match level {
-        "random" => General::BotRandom.key(),
-        "greedy" => General::BotGreedy.key(),
-        "mcts" => General::BotMcts.key(),
-        _ => PageWord::Bot.key(),
     }
 }
 

@@ -78,7 +78,6 @@ pub(crate) enum PageWord {
     ToMove,
     Points,
     Hidden,
-    Bot,
     ChairOpen,
     ChairAbsent,
     ChairReplaced,

@@ -50,7 +50,7 @@ pub(super) async fn post(State(app): State<Arc<App>>, session: Session, fields: 
             ChairChoice::Me if chairs.contains(&Chair::Person(session.person)) => return Err(Error::Form),
             ChairChoice::Me => chairs.push(Chair::Person(session.person)),
             ChairChoice::Open => chairs.push(Chair::Open),
-            ChairChoice::Bot(level) => chairs.push(Chair::Bot(level.parse().ok().ok_or(Error::Form)?)),
+            ChairChoice::Bot(level) => chairs.push(Chair::Bot(level)),
             ChairChoice::None => {}
         }
     }

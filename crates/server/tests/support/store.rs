@@ -16,6 +16,8 @@ pub(crate) enum Fault {
     LosesAnswer,
     /// It is kept only when [`TestStore::release`] is called.
     Waits,
+    /// It waits likewise, and is refused then.
+    WaitsAndRefuses,
 }
 
 type Change = Box<dyn Fn(&str) -> String + Send>;
@@ -35,7 +37,7 @@ pub(crate) struct TestStore {
 #[derive(Default)]
 struct Waiting {
     held: usize,
-    released: bool,
+    permits: usize,
 }
 
 impl TestStore {
@@ -59,14 +61,14 @@ impl TestStore {
         *self.fault.lock().unwrap() = None;
     }
 
-    /// How many writes wait.
+    /// How many writes have had to wait so far.
     pub(crate) fn held(&self) -> usize {
         self.waiting.0.lock().unwrap().held
     }
 
-    /// Lets the writes that wait go on.
+    /// Lets one write that waits, or will wait, go on.
     pub(crate) fn release(&self) {
-        self.waiting.0.lock().unwrap().released = true;
+        self.waiting.0.lock().unwrap().permits += 1;
         self.waiting.1.notify_all();
     }
 
@@ -116,11 +118,13 @@ impl Store for TestStore {
             let result = match fault {
                 Fault::Refuses => Err(StoreError::Stopped),
                 Fault::LosesAnswer => disk.keep(batch).wait().and(Err(StoreError::Stopped)),
-                Fault::Waits => {
-                    let mut held = waiting.0.lock().unwrap();
-                    held.held += 1;
-                    drop(waiting.1.wait_while(held, |waiting| !waiting.released).unwrap());
-                    disk.keep(batch).wait()
+                Fault::Waits | Fault::WaitsAndRefuses => {
+                    let mut state = waiting.0.lock().unwrap();
+                    state.held += 1;
+                    let mut state = waiting.1.wait_while(state, |state| state.permits == 0).unwrap();
+                    state.permits -= 1;
+                    drop(state);
+                    if fault == Fault::Waits { disk.keep(batch).wait() } else { Err(StoreError::Stopped) }
                 }
             };
             let _ = answer.send(result);

@@ -95,7 +95,6 @@ web-you = you
 web-to_move = To move
 web-points = points
 web-hidden = hidden
-web-bot = bot
 web-chair_open = Open chair
 web-chair_absent = connection lost
 web-chair_replaced = left, a bot plays

@@ -86,7 +86,6 @@ web-you = te
 web-to_move = Soron van
 web-points = pont
 web-hidden = rejtett
-web-bot = gép
 web-chair_open = Szabad hely
 web-chair_absent = megszakadt a kapcsolata
 web-chair_replaced = elment, gép játszik helyette

@@ -8,6 +8,7 @@ mod waiting;
 
 use std::collections::BTreeMap;
 
+use curia_bots::Level;
 use curia_catalog::GameId;
 use curia_core::Seat;
 
@@ -19,9 +20,6 @@ pub use error::{error_page, toast};
 pub use new_table::new_table_page;
 pub use start::start_page;
 pub use waiting::{join_page, waiting_fragments};
-
-/// The levels of bots that a form offers, the weakest first: their names are the values of the form.
-pub const LEVELS: [&str; 3] = ["random", "greedy", "mcts"];
 
 /// A table of the visitor, for their start page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,8 +54,8 @@ pub enum ChairChoice {
     Me,
     /// Whoever comes by the link: `open`.
     Open,
-    /// A bot of a level, one of [`LEVELS`]: its name.
-    Bot(&'static str),
+    /// A bot of a level: its name.
+    Bot(Level),
     /// No chair at all: `none`.
     None,
 }
@@ -68,7 +66,7 @@ impl ChairChoice {
         match self {
             ChairChoice::Me => "me",
             ChairChoice::Open => "open",
-            ChairChoice::Bot(level) => level,
+            ChairChoice::Bot(level) => level.name(),
             ChairChoice::None => "none",
         }
     }
@@ -79,7 +77,7 @@ impl ChairChoice {
             "me" => Some(ChairChoice::Me),
             "open" => Some(ChairChoice::Open),
             "none" => Some(ChairChoice::None),
-            _ => LEVELS.into_iter().find(|level| *level == code).map(ChairChoice::Bot),
+            _ => code.parse().ok().map(ChairChoice::Bot),
         }
     }
 }

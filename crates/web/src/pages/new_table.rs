@@ -1,15 +1,16 @@
 //! Setting up a table for friends.
 
+use curia_bots::Level;
 use curia_catalog::GameId;
 use curia_core::{OptionKind, OptionSpec};
 use curia_texts::General;
 use maud::{Markup, html};
 
 use super::start::plate;
-use super::{ChairChoice, Draft, LEVELS};
+use super::{ChairChoice, Draft};
 use crate::boards::face;
 use crate::shell::{self, Page};
-use crate::ui::{Ui, level_key, shield};
+use crate::ui::{Ui, shield};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
 
@@ -48,8 +49,10 @@ pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str
 fn chair(ui: Ui, number: usize, choice: ChairChoice) -> Markup {
     let name = PageWord::Chair.phrase().with("count", number + 1);
     let name = ui.phrase(&name, &curia_texts::Names::default());
-    let candidates =
-        [ChairChoice::Me, ChairChoice::Open].into_iter().chain(LEVELS.map(ChairChoice::Bot)).chain([ChairChoice::None]);
+    let candidates = [ChairChoice::Me, ChairChoice::Open]
+        .into_iter()
+        .chain(Level::ALL.map(ChairChoice::Bot))
+        .chain([ChairChoice::None]);
     html! {
         li {
             @if let Some(seat) = curia_core::Seat::new(number) { (shield(seat)) }
@@ -69,7 +72,7 @@ fn choice_name(ui: Ui, choice: ChairChoice) -> String {
     match choice {
         ChairChoice::Me => ui.text(PageWord::ChoiceMe).to_owned(),
         ChairChoice::Open => ui.text(PageWord::ChoiceOpen).to_owned(),
-        ChairChoice::Bot(level) => ui.fill(PageWord::ChairBot, &[("level", ui.text(level_key(level)))]),
+        ChairChoice::Bot(level) => ui.fill(PageWord::ChairBot, &[("level", ui.text(level.key()))]),
         ChairChoice::None => ui.text(PageWord::ChoiceNone).to_owned(),
     }
 }

@@ -1,13 +1,14 @@
 //! The start page: play now, play with friends, go on with a table.
 
+use curia_bots::Level;
 use curia_catalog::GameId;
 use curia_core::Key;
 use maud::{Markup, html};
 
-use super::{LEVELS, MyTable, MyTableState};
+use super::{MyTable, MyTableState};
 use crate::boards::{Face, face};
 use crate::shell::{self, Page};
-use crate::ui::{Ui, icon, level_key, shield};
+use crate::ui::{Ui, icon, shield};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
 
@@ -111,7 +112,7 @@ fn game_card(ui: Ui, game: GameId, face: &Face) -> Markup {
                 label {
                     span { (ui.text(PageWord::Strength)) }
                     select name="level" {
-                        @for level in LEVELS { option value=(level) selected[level == "greedy"] { (ui.text(level_key(level))) } }
+                        @for level in Level::ALL { option value=(level) selected[level == Level::Greedy] { (ui.text(level.key())) } }
                     }
                 }
                 button.btn.primary { (ui.text(PageWord::PlayNow)) }

@@ -7,7 +7,7 @@ use super::new_table::option_line;
 use super::start::plate;
 use crate::shell::{self, Page};
 use crate::table::Fragment;
-use crate::ui::{Ui, empty_shield, level_key, shield};
+use crate::ui::{Ui, empty_shield, shield};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
 use crate::{Occupant, SeatInfo};
@@ -84,7 +84,7 @@ fn chair(ui: Ui, waiting: &Waiting<'_>, info: &SeatInfo) -> Markup {
                 @if open { span.caption { (ui.text(PageWord::ChairOpen)) } } @else { b { (info.name) } }
                 @if mine { " " span.you { (ui.text(PageWord::You)) } }
                 @match info.chair {
-                    Occupant::Bot(level) => { span.caption { (ui.fill(PageWord::ChairBot, &[("level", ui.text(level_key(level)))])) } }
+                    Occupant::Bot(level) => { span.caption { (ui.fill(PageWord::ChairBot, &[("level", ui.text(level.key()))])) } }
                     Occupant::Absent if !mine => { span.caption { (ui.text(PageWord::ChairAbsent)) } }
                     _ => {}
                 }

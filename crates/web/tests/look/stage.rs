@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use curia_bots::Level;
 use curia_catalog::GameId;
 use curia_core::{
     Asking, Chance, Event, FastChance, Game, Heard, How, MoveList, Prompt, Seat, SeatCount, Seed, View, Viewer,
@@ -107,8 +108,13 @@ pub(crate) fn with_scene<G: Board, R>(moment: &Moment<G>, lang: Lang, show: impl
         game.legal(seat, &mut legal);
         refused = view.candidates().into_iter().filter_map(|mv| Some((mv, game.why_not(seat, mv)?))).collect();
     }
-    let chairs =
-        [Occupant::Present, Occupant::Bot("greedy"), Occupant::Absent, Occupant::Replaced, Occupant::Bot("mcts")];
+    let chairs = [
+        Occupant::Present,
+        Occupant::Bot(Level::Greedy),
+        Occupant::Absent,
+        Occupant::Replaced,
+        Occupant::Bot(Level::Mcts),
+    ];
     let seats = game.seats().iter().zip(chairs).map(|(seat, chair)| SeatInfo {
         seat,
         name: names.get(seat).into_owned(),
@@ -155,7 +161,7 @@ pub(crate) fn my_tables() -> Vec<MyTable> {
 /// The chairs of a table that has not begun: Anna, perhaps nobody yet, and a bot.
 pub(crate) fn chairs(full: bool) -> Vec<SeatInfo> {
     let second = if full { ("Bence", Occupant::Absent) } else { ("", Occupant::Open) };
-    let chairs = [("Anna", Occupant::Present), second, ("Csilla", Occupant::Bot("greedy"))];
+    let chairs = [("Anna", Occupant::Present), second, ("Csilla", Occupant::Bot(Level::Greedy))];
     let seated = Seat::ALL.into_iter().zip(chairs);
     seated.map(|(seat, (name, chair))| SeatInfo { seat, name: name.to_owned(), chair }).collect()
 }
