@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use curia_catalog::{GameId, Guillotine, for_hosted};
-use curia_core::{Asking, Game, How, SeatCount, Viewer};
-use curia_guillotine::Decision;
+use curia_catalog::{GameId, for_hosted};
+use curia_core::{Asking, Game, How, SeatCount, Spoken, Viewer};
 use curia_table::Undo;
 use curia_texts::Lang;
 use curia_web::{Board, Occupant, Theme, Visitor, fragments, table_page};
@@ -158,10 +157,14 @@ fn a_page_that_waits_for_news_loads_itself_again_without_script() {
 }
 
 #[test]
-fn every_decision_of_guillotine_is_looked_at() {
-    let moments = moments::<Guillotine>(three::<Guillotine>());
-    for decision in Decision::ALL {
-        let moment = moments.get(&format!("decision-{}", decision.id()));
-        assert!(moment.is_some_and(|moment| moment.viewer != Viewer::Spectator), "{}", decision.id());
+fn every_decision_is_looked_at() {
+    each_hosted(|id| for_hosted!(id, G => look_for_decisions::<G>(), else ()));
+}
+
+fn look_for_decisions<G: Board>() {
+    let moments = moments::<G>(three::<G>());
+    for decision in <G::Prompt as Spoken>::IDS {
+        let moment = moments.get(&format!("decision-{decision}"));
+        assert!(moment.is_some_and(|moment| moment.viewer != Viewer::Spectator), "{}: {decision}", G::ID);
     }
 }
