@@ -1,13 +1,11 @@
 //! Il Principe on the screen and by lines of text.
 
-mod stage;
-
+use crate::stage::{self, Stage, assert_played_out, choice, evenly, find};
 use crossterm::event::{KeyCode, MouseButton};
 use curia_core::{Chance, FastChance, Heuristics, Seat};
 use curia_il_principe::{IlPrincipe, Item, Move, PhaseName};
 use curia_texts::{Lang, Names};
 use curia_tui::{Setup, Theme};
-use stage::{Stage, assert_played_out, choice, evenly, find};
 
 /// The move that a beginner would like best; sometimes any other.
 fn liked(world: &IlPrincipe, seat: Seat, legal: &[Move], chance: &mut FastChance) -> Move {

@@ -1,13 +1,11 @@
 //! Rival Kings on the screen and by lines of text.
 
-mod stage;
-
+use crate::stage::{self, Stage, assert_played_out, evenly, find};
 use crossterm::event::MouseButton;
 use curia_core::{Chance, FastChance, Game, Options as _};
 use curia_rival_kings::{Options, Prompt, RivalKings, View};
 use curia_texts::{Lang, Words};
 use curia_tui::{Setup, Theme};
-use stage::{Stage, assert_played_out, evenly, find};
 
 /// Options given as `id=value`.
 fn options(given: &[(&str, &str)]) -> Options {

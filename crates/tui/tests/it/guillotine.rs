@@ -1,13 +1,11 @@
 //! Guillotine on the screen and by lines of text.
 
-mod stage;
-
+use crate::stage::{self, Stage, assert_played_out, evenly, find};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton};
 use curia_core::{FastChance, Game, Seat, Seed, Viewer};
 use curia_guillotine::Guillotine;
 use curia_texts::Lang;
 use curia_tui::{Flow, Next, Setup, Theme, play_plain};
-use stage::{Stage, assert_played_out, evenly, find};
 
 fn setup(seats: usize, seed: u64, lang: Lang) -> Setup<Guillotine> {
     stage::setup(seats, seed, lang, |_, _, legal, chance| evenly(legal, chance))

@@ -1,0 +1,10 @@
+//! The terminal as its player meets it. One program, so that it is linked once.
+
+mod bare;
+mod driver;
+mod guillotine;
+mod il_principe;
+mod outline;
+mod rival_kings;
+mod stage;
+mod thinking;
