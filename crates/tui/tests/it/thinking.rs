@@ -7,7 +7,7 @@ use curia_core::testkit::toy::{Toy, ToyMove};
 use curia_core::{FastChance, Seat};
 use curia_guillotine::Guillotine;
 use curia_texts::{Lang, Names};
-use curia_tui::{Flow, Next, Theme};
+use curia_tui::{Flow, Next, Solo, Theme};
 
 use crate::bare::Bare;
 use crate::stage::{self, Stage, evenly};
@@ -29,12 +29,14 @@ fn card(stage: &Stage<Bare<Toy>>) -> ToyMove {
     stage::choice(stage.table().game(), Seat::S1, |_, _, legal, _| legal[0], &mut FastChance::new(0))
 }
 
-/// The turn of a bot into which the person may step.
+/// The turn of a bot into which the person may step, after a move of another bot.
 fn callous_guards() -> Stage<Guillotine> {
+    let bot_moved = |table: &Solo<Guillotine>| table.record().moves.last().is_some_and(|mv| mv.seat != Seat::S0);
+    let wanted = |table: &Solo<Guillotine>| !table.interrupts().is_empty() && bot_moved(table);
     let find = |seed| {
         let setup = stage::setup(3, seed, Lang::En, |_, _, legal, chance| evenly(legal, chance));
         let (mut stage, mut chance) = (Stage::new(setup, Theme::COLOUR), FastChance::new(seed));
-        while stage.table().interrupts().is_empty() && !stage.is_over() {
+        while !wanted(stage.table()) && !stage.is_over() {
             stage.go_on(|table| evenly(&table.legal(), &mut chance));
         }
         (!stage.is_over()).then_some(stage)
@@ -99,6 +101,10 @@ fn an_undo_makes_the_answer_void_whether_it_has_come_or_not() {
         stage.app.hear(old, answer);
         stage.app.step();
         assert_eq!((stage.table().next(), stage.table().told().len()), (Next::Bot(Seat::S1), laid));
+        stage.app.hear(stage.app.question().unwrap(), answer);
+        stage.app.hear(old, answer);
+        stage.app.step();
+        assert!(stage.table().told().len() > laid, "an old answer does not take the place of a new one");
     }
 }
 
