@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use curia_bots::Level;
 use curia_catalog::{GameId, for_game};
 use curia_core::{Key, keys_of};
 use curia_texts::{General, Lang, sources};
@@ -12,7 +13,8 @@ use curia_tui::Screen;
 /// The keys that a Fluent file must hold, by its name: a game's rules, screen and pages, or a part of the house.
 fn named(file: &str) -> Option<Vec<Key>> {
     match file {
-        "ui" => Some(keys_of![General]),
+        "ui" => Some(keys_of![General, Level]),
+        "server" => Some(keys_of![curia_server::Text]),
         "web" => Some(curia_web::page_keys()),
         _ => {
             let game: GameId = file.parse().ok()?;
@@ -32,8 +34,7 @@ fn written(text: &str) -> BTreeSet<String> {
 fn the_texts_of_every_file_are_exactly_those_that_are_named() {
     for lang in Lang::ALL {
         for source in sources(lang) {
-            // The server names its texts in its own crate.
-            let Some(keys) = named(source.name).or_else(|| (source.name != "server").then(Vec::new)) else { continue };
+            let keys = named(source.name).unwrap_or_default();
             let (named, written): (BTreeSet<String>, _) =
                 (keys.iter().map(Key::to_string).collect(), written(source.text));
             let (without, left_over) = (named.difference(&written), written.difference(&named));

@@ -4,13 +4,15 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use curia_core::{Heuristics, Key};
+use curia_core::{Heuristics, Named};
 use thiserror::Error;
 
 use crate::{Bot, Greedy, Mcts, Random};
 
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// How well a bot plays, the weakest first. The id is its name on the command line, in forms and in reports; the text is the
+/// word that people read: easy, fair, strong.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
+#[named("bot")]
 pub enum Level {
     /// Any legal move, each equally likely.
     Random,
@@ -20,33 +22,9 @@ pub enum Level {
     Mcts,
 }
 
-impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Mcts];
-
-    /// The name on the command line, in forms and in reports, and the id of the word for people.
-    const fn names(self) -> (&'static str, &'static str) {
-        match self {
-            Level::Random => ("random", "bot-random"),
-            Level::Greedy => ("greedy", "bot-greedy"),
-            Level::Mcts => ("mcts", "bot-mcts"),
-        }
-    }
-
-    /// The name of the level on the command line, in forms and in reports.
-    pub const fn name(self) -> &'static str {
-        self.names().0
-    }
-
-    /// The word for the level that people read: easy, fair, strong.
-    pub const fn key(self) -> Key {
-        Key::new("ui", self.names().1)
-    }
-}
-
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+        f.pad(self.id())
     }
 }
 
@@ -54,13 +32,13 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
+        Level::from_id(text).ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }
 
 /// A name that no bot has. Its text says which ones there are.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("no bot '{}': allowed are {}", .0.escape_debug(), Level::ALL.map(Level::name).join(", "))]
+#[error("no bot '{}': allowed are {}", .0.escape_debug(), Level::ALL.map(Level::id).join(", "))]
 pub struct UnknownLevel(pub String);
 
 /// How long a bot may think about one move. Only searching bots use it up.

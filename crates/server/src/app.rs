@@ -12,7 +12,7 @@ use tokio::time::MissedTickBehavior;
 use crate::ServeError;
 use crate::bot_pool::BotPool;
 use crate::clock;
-use crate::error::{Error, key};
+use crate::error::{Error, Text};
 use crate::limits::{ALL_STREAMS, IDLE, SWEEP};
 use crate::rate_limit::RateLimiter;
 use crate::session::Cookies;
@@ -101,7 +101,7 @@ impl App {
             return Ok(name);
         }
         let number = (person.0 % 1000) as usize;
-        let guest = || Words::of(lang).phrase(&key("guest").phrase().with("number", number), &Names::default());
+        let guest = || Words::of(lang).phrase(&Text::Guest.phrase().with("number", number), &Names::default());
         Ok(self.name_of(person).await?.unwrap_or_else(guest))
     }
 

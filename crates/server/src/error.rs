@@ -2,7 +2,7 @@
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use curia_core::{Key, Phrase};
+use curia_core::{Named, Phrase};
 use curia_store::StoreError;
 use curia_table::Refused;
 use curia_texts::{Lang, Names, Words};
@@ -65,87 +65,84 @@ impl Error {
     /// What the person reads.
     pub(crate) fn message(&self, lang: Lang) -> String {
         let words = Words::of(lang);
-        let text = |id: &'static str| words.text(key(id));
         match self {
-            Error::NoPage => text("no-page"),
-            Error::NoTable => text("no-table"),
+            Error::NoPage => words.text(Text::NoPage),
+            Error::NoTable => words.text(Text::NoTable),
             Error::Refused(refused, names) => refusal(words, refused, names),
-            Error::Form => text("form"),
-            Error::Name => words.phrase(&key("name").phrase().with("most", curia_texts::NAME_CHARS), &Names::default()),
-            Error::Cookie => text("cookie"),
-            Error::Foreign => text("foreign"),
+            Error::Form => words.text(Text::Form),
+            Error::Name => words.phrase(&Text::Name.phrase().with("most", curia_texts::NAME_CHARS), &Names::default()),
+            Error::Cookie => words.text(Text::Cookie),
+            Error::Foreign => words.text(Text::Foreign),
             Error::TooMany(wait) => {
                 let seconds = i64::try_from(*wait).unwrap_or(i64::MAX);
-                words.phrase(&key("too-many").phrase().with("seconds", seconds), &Names::default())
+                words.phrase(&Text::TooMany.phrase().with("seconds", seconds), &Names::default())
             }
-            Error::TooLarge => text("too-large"),
-            Error::NotOver => text("not-over"),
-            Error::StillOn => text("still-on"),
-            Error::Frozen => text("frozen"),
-            Error::Broken => text("broken"),
+            Error::TooLarge => words.text(Text::TooLarge),
+            Error::NotOver => words.text(Text::NotOver),
+            Error::StillOn => words.text(Text::StillOn),
+            Error::Frozen => words.text(Text::Frozen),
+            Error::Broken => words.text(Text::Broken),
         }
     }
 }
 
-/// The keys of this crate's texts.
-pub(crate) const fn key(id: &'static str) -> Key {
-    Key::new("server", id)
+/// The words of the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("server")]
+#[expect(missing_docs, reason = "the words name themselves")]
+pub enum Text {
+    Server,
+    NoPage,
+    NoTable,
+    Form,
+    Name,
+    Cookie,
+    Foreign,
+    TooMany,
+    TooLarge,
+    NotOver,
+    StillOn,
+    Frozen,
+    Broken,
+    NotSeated,
+    NotHost,
+    Taken,
+    OpenChair,
+    NotBegun,
+    Begun,
+    Over,
+    Stale,
+    NotAMove,
+    Rules,
+    NothingToUndo,
+    NotAnOrder,
+    Settings,
+    Guest,
 }
 
-/// Every id that [`key`] is asked for.
-#[cfg(test)]
-pub(crate) const IDS: &[&str] = &[
-    "no-page",
-    "no-table",
-    "form",
-    "name",
-    "cookie",
-    "foreign",
-    "too-many",
-    "too-large",
-    "not-over",
-    "still-on",
-    "frozen",
-    "broken",
-    "not-seated",
-    "not-host",
-    "taken",
-    "open-chair",
-    "not-begun",
-    "begun",
-    "over",
-    "stale",
-    "not-a-move",
-    "rules",
-    "nothing-to-undo",
-    "not-an-order",
-    "settings",
-    "guest",
-];
-
 fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {
-    let id = match refused {
-        Refused::NotSeated => "not-seated",
-        Refused::NotHost => "not-host",
-        Refused::Taken => "taken",
-        Refused::OpenChair => "open-chair",
-        Refused::NotBegun => "not-begun",
-        Refused::Begun => "begun",
-        Refused::Over => "over",
-        Refused::NotOver => "still-on",
-        Refused::Stale => "stale",
-        Refused::NotAMove => "not-a-move",
-        Refused::NothingToUndo => "nothing-to-undo",
-        Refused::NotAnOrder => "not-an-order",
-        Refused::Settings => "settings",
+    let text = match refused {
+        Refused::NotSeated => Text::NotSeated,
+        Refused::NotHost => Text::NotHost,
+        Refused::Taken => Text::Taken,
+        Refused::OpenChair => Text::OpenChair,
+        Refused::NotBegun => Text::NotBegun,
+        Refused::Begun => Text::Begun,
+        Refused::Over => Text::Over,
+        Refused::NotOver => Text::StillOn,
+        Refused::Stale => Text::Stale,
+        Refused::NotAMove => Text::NotAMove,
+        Refused::NothingToUndo => Text::NothingToUndo,
+        Refused::NotAnOrder => Text::NotAnOrder,
+        Refused::Settings => Text::Settings,
         Refused::Setup(error) => return words.setup_error(error),
         Refused::Rules(refusal) => {
             let phrase: &Phrase = &refusal.reason;
             let reason = words.phrase(phrase, names);
-            return words.fill(key("rules"), &[("reason", &reason), ("rule", refusal.rule)]);
+            return words.fill(Text::Rules, &[("reason", &reason), ("rule", refusal.rule)]);
         }
     };
-    words.text(key(id))
+    words.text(text)
 }
 
 /// The cause goes to the operator's log; the person learns that it is not their fault.
@@ -187,19 +184,5 @@ impl IntoResponse for Error {
         }
         response.extensions_mut().insert(self);
         response
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_error_has_its_words_in_both_languages() {
-        for lang in Lang::ALL {
-            for id in IDS {
-                assert!(Words::of(lang).has(key(id)), "{lang} {id}");
-            }
-        }
     }
 }

@@ -34,6 +34,7 @@ use tokio::net::TcpListener;
 use tokio::time::sleep;
 
 pub use app::Config;
+pub use error::Text;
 pub use run::{ServeOptions, run};
 
 use app::App;

@@ -61,7 +61,7 @@ impl Serialize for Settings {
             Windows::Timed(ms) => Some(ms),
             Windows::Untimed => None,
         };
-        (ms, self.absence.name()).serialize(serializer)
+        (ms, self.absence.id()).serialize(serializer)
     }
 }
 

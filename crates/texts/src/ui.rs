@@ -122,12 +122,6 @@ pub enum General {
     PlainRefused,
     /// An empty line goes on.
     PlainInterrupt,
-    /// easy
-    BotRandom,
-    /// fair
-    BotGreedy,
-    /// strong
-    BotMcts,
     /// random
     OptionRandom,
     /// { $asked } seats: { $min } to { $max } can play.

@@ -1,31 +1,31 @@
 # What the server answers when something cannot be done.
 
-server-no-page = There is no such page.
-server-no-table = There is no table at this address. Perhaps the link is incomplete.
+server-no_page = There is no such page.
+server-no_table = There is no table at this address. Perhaps the link is incomplete.
 server-form = This form cannot be read. Please reload the page and try again.
 server-name = A name has 1 to { $most } characters, all of them printable.
 server-cookie = Your visiting card was not issued here, so it has been taken away. Reload the page to get a new one.
 server-foreign = This request came from another site and was not carried out.
-server-too-many = That was too much at once. Please wait { $seconds ->
+server-too_many = That was too much at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again.
-server-too-large = That is too much text for one request.
-server-not-over = The record opens when the game is over.
-server-still-on = This game is not over yet. Another one can be opened when it is.
+server-too_large = That is too much text for one request.
+server-not_over = The record opens when the game is over.
+server-still_on = This game is not over yet. Another one can be opened when it is.
 server-frozen = This table was played with rules other than today’s. It is kept, but it cannot go on.
 server-broken = The server cannot do that right now. Nothing has changed; please try again in a moment.
-server-not-seated = Only those who sit at the table may do that.
-server-not-host = Only the host of the table may do that.
+server-not_seated = Only those who sit at the table may do that.
+server-not_host = Only the host of the table may do that.
 server-taken = That chair is already taken.
-server-open-chair = A chair is still empty. Wait for your guests, or give it to a bot.
-server-not-begun = The game has not begun yet.
+server-open_chair = A chair is still empty. Wait for your guests, or give it to a bot.
+server-not_begun = The game has not begun yet.
 server-begun = The game has already begun.
 server-over = The game is over.
 server-stale = The question has changed in the meantime. Have a look at the table and choose again.
-server-not-a-move = There is no such move in this game.
+server-not_a_move = There is no such move in this game.
 server-rules = { $reason } (rule { $rule })
-server-nothing-to-undo = There is nothing to take back.
-server-not-an-order = There is no such standing order in this game.
+server-nothing_to_undo = There is nothing to take back.
+server-not_an_order = There is no such standing order in this game.
 server-settings = The pause lasts 0 seconds, or 2 to 10.
 server-guest = Guest { NUMBER($number, useGrouping: "false") }

@@ -102,9 +102,9 @@ ui-plain_interrupt = An empty line goes on.
 
 ## Bots
 
-ui-bot_random = easy
-ui-bot_greedy = fair
-ui-bot_mcts = strong
+bot-random = easy
+bot-greedy = fair
+bot-mcts = strong
 
 ## Options
 

@@ -92,9 +92,9 @@ ui-plain_interrupt = Üres sorral továbbmehetsz.
 
 ## Gépi játékosok
 
-ui-bot_random = könnyű
-ui-bot_greedy = közepes
-ui-bot_mcts = erős
+bot-random = könnyű
+bot-greedy = közepes
+bot-mcts = erős
 
 ## Beállítások
 

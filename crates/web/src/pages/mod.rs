@@ -66,7 +66,7 @@ impl ChairChoice {
         match self {
             ChairChoice::Me => "me",
             ChairChoice::Open => "open",
-            ChairChoice::Bot(level) => level.name(),
+            ChairChoice::Bot(level) => level.id(),
             ChairChoice::None => "none",
         }
     }
