@@ -12,7 +12,7 @@ use crate::{Bot, Greedy, Mcts, Random};
 /// How well a bot plays, the weakest first. The id is its name on the command line, in forms and in reports; the text is the
 /// word that people read: easy, fair, strong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
-#[named("bot")]
+#[named("ui-bot")]
 pub enum Level {
     /// Any legal move, each equally likely.
     Random,

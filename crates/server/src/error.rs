@@ -91,7 +91,6 @@ impl Error {
 #[named("server")]
 #[expect(missing_docs, reason = "the words name themselves")]
 pub enum Text {
-    Server,
     NoPage,
     NoTable,
     Form,

@@ -102,9 +102,9 @@ ui-plain_interrupt = An empty line goes on.
 
 ## Bots
 
-bot-random = easy
-bot-greedy = fair
-bot-mcts = strong
+ui-bot-random = easy
+ui-bot-greedy = fair
+ui-bot-mcts = strong
 
 ## Options
 

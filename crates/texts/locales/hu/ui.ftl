@@ -92,9 +92,9 @@ ui-plain_interrupt = Üres sorral továbbmehetsz.
 
 ## Gépi játékosok
 
-bot-random = könnyű
-bot-greedy = közepes
-bot-mcts = erős
+ui-bot-random = könnyű
+ui-bot-greedy = közepes
+ui-bot-mcts = erős
 
 ## Beállítások
 
