@@ -1,11 +1,11 @@
 //! From phrases to sentences.
 
-use std::collections::HashMap;
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 use curia_core::{Arg, Key, Phrase, SetupError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rustc_hash::FxHashMap;
 
 use crate::{General, Lang, Names, Source, article, sources};
 
@@ -17,7 +17,18 @@ pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     /// Texts without arguments, once they were asked for: a page holds hundreds of them.
-    plain: RwLock<HashMap<Key, &'static str>>,
+    plain: RwLock<FxHashMap<Address, &'static str>>,
+}
+
+/// Where the parts of a key stand in the program. Parts live for ever, so equal places mean equal texts; comparing them
+/// costs a tenth of comparing letters. A text that stands in two places is only kept twice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Address([(usize, usize); 3]);
+
+impl Address {
+    fn of(key: Key) -> Address {
+        Address([key.space, key.id, key.form].map(|part| (part.as_ptr().addr(), part.len())))
+    }
 }
 
 impl Words {
@@ -66,11 +77,12 @@ impl Words {
     /// A text without arguments that is kept for ever, for those who ask for it again and again.
     pub fn plain(&'static self, key: impl Into<Key>) -> &'static str {
         let key = key.into();
-        let known = self.plain.read().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
+        let address = Address::of(key);
+        let known = self.plain.read().unwrap_or_else(PoisonError::into_inner).get(&address).copied();
         known.unwrap_or_else(|| {
             let mut plain = self.plain.write().unwrap_or_else(PoisonError::into_inner);
             // There are only so many keys, and they live as long as the program.
-            plain.entry(key).or_insert_with(|| Box::leak(self.text(key).into_boxed_str()))
+            plain.entry(address).or_insert_with(|| Box::leak(self.text(key).into_boxed_str()))
         })
     }
 

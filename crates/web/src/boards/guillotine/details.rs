@@ -79,15 +79,16 @@ pub(crate) fn glossary(lang: Lang) -> &'static str {
 pub(crate) fn details(ui: Ui, scene: &Court<'_>) -> Markup {
     let mut hand = scene.view.hand.clone();
     hand.dedup();
+    let mut reasons = Reasons::default();
     html! {
         @for (place, &noble) in scene.view.line.iter().enumerate() {
             @if let Some(refusal) = refused_place(scene, place) {
-                (noble_detail(ui, noble, &place_id(scene, noble, place), why(ui, scene, refusal)))
+                (noble_detail(ui, noble, &place_id(scene, noble, place), reasons.of(ui, scene, refusal)))
             }
         }
         @for card in hand {
             @if let Some(refusal) = refused(scene, Move::Play(card)) {
-                (card_detail(ui, card, &held_id(scene, card), why(ui, scene, refusal)))
+                (card_detail(ui, card, &held_id(scene, card), reasons.of(ui, scene, refusal)))
             }
         }
         (confirmations(ui, scene))
@@ -97,6 +98,19 @@ pub(crate) fn details(ui: Ui, scene: &Court<'_>) -> Markup {
 /// The piles that may be browsed.
 pub(crate) fn piles(ui: Ui, scene: &Court<'_>) -> Markup {
     html! { (noble_discards(ui, scene)) (discards(ui, scene)) }
+}
+
+/// The last reason in words: most things in a row are refused for the same one.
+#[derive(Default)]
+struct Reasons<'a>(Option<(&'a Refusal, Markup)>);
+
+impl<'a> Reasons<'a> {
+    fn of(&mut self, ui: Ui, scene: &Court<'_>, refusal: &'a Refusal) -> Markup {
+        match &self.0 {
+            Some((last, words)) if *last == refusal => words.clone(),
+            _ => self.0.insert((refusal, why(ui, scene, refusal))).1.clone(),
+        }
+    }
 }
 
 fn why(ui: Ui, scene: &Court<'_>, refusal: &Refusal) -> Markup {
