@@ -57,7 +57,7 @@ soak:
 # Rewrites the golden playthroughs and counts under fixtures/, the pictures of terminal screens and the HTML of the pages
 # from what is there now.
 golden:
-	CURIA_REWRITE=1 $(CARGO) test --test golden --test perft
+	CURIA_REWRITE=1 $(CARGO) test --test it -- golden perft
 	INSTA_UPDATE=always $(CARGO) test -p curia-tui
 	INSTA_UPDATE=always $(CARGO) test -p curia-web --test look
 

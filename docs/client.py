@@ -20,7 +20,7 @@ def post(path, **fields):
     return urllib.parse.urlparse(answer.url).path, answer.read().decode()
 
 
-table, _ = post("/new", game="guillotine", seat=["me", "greedy"], reaction=0, name="Python")
+table, _ = post("/new", game="guillotine", seat=["me", "greedy"], window=0, name="Python")
 _, page = post(table + "/start")
 moves = 0
 while 'href="%s/record"' % table not in page:

@@ -22,7 +22,7 @@ export async function tableForTwo({ browser, server }, game, onlookers = []) {
   // Where two are too few, bots make up the number.
   for (let chair = 2; chair < seatsFor(game, 2); chair++) await anna.locator("select[name=seat]").nth(chair).selectOption("random");
   await anna.click("summary");
-  await anna.selectOption("select[name=reaction]", "0");
+  await anna.selectOption("select[name=window]", "0");
   await anna.click("#new > button");
   await anna.waitForURL(/\/t\//);
   const link = await anna.inputValue("#share-link");

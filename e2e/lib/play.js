@@ -30,7 +30,7 @@ export async function playOn(page, game, { bots }) {
   await page.goto(newTable(game));
   for (let chair = 1; chair < seatsFor(game, bots + 1); chair++) await page.locator("select[name=seat]").nth(chair).selectOption("random");
   await page.click("summary");
-  await page.selectOption("select[name=reaction]", "0");
+  await page.selectOption("select[name=window]", "0");
   await page.click("#new > button");
   await page.click('form[action$="/start"] button');
   await page.waitForSelector("#curia-board");

@@ -36,7 +36,7 @@ pub(crate) const THINK: Duration = Duration::from_millis(500);
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// How long a bot seems to think, at the least and at the most. Never shorter than it does.
 pub(crate) const PACE_MS: (u64, u64) = (650, 1_500);
-/// Within which hundredths of a reaction window a bot reacts.
+/// Within which hundredths of a window a bot reacts.
 pub(crate) const REACTS: (u64, u64) = (15, 85);
 
 /// A bucket of requests that fills up again.

@@ -1,5 +1,6 @@
 //! Killing the server without warning: what was acknowledged is there, and never half a move.
 
+#[path = "it/support/mod.rs"]
 mod support;
 
 use std::net::SocketAddr;
@@ -28,7 +29,7 @@ struct Pair {
 impl Pair {
     fn open(address: SocketAddr, seed: u64) -> Pair {
         let (mut host, mut other) = (Guest::at(address), Guest::at(address));
-        let reply = host.post("/new", &format!("game={GAME}&seat=me&seat=open&reaction=0"));
+        let reply = host.post("/new", &format!("game={GAME}&seat=me&seat=open&window=0"));
         let path = reply.header("location").unwrap().to_owned();
         assert_eq!(other.post(&format!("{path}/sit"), "seat=1").status, 303);
         assert_eq!(host.post(&format!("{path}/start"), "").status, 303);
@@ -154,7 +155,7 @@ fn the_sync_comes_before_the_answer() {
         Process::start(data.path(), &["strace", "-f", "-tt", "-s", "64", "-e", calls, "-o", trace.to_str().unwrap()]);
     let mut guest = Guest::at(server.address);
     guest.set_header("hx-request", "true");
-    let reply = guest.post("/new", &format!("game={GAME}&seat=me&seat=open&reaction=0"));
+    let reply = guest.post("/new", &format!("game={GAME}&seat=me&seat=open&window=0"));
     let path = reply.header("location").unwrap().to_owned();
     assert_eq!(guest.post(&format!("{path}/start"), "fill=bots").status, 204);
     let text = written_trace(&trace);

@@ -344,7 +344,7 @@ fn window_bar(ui: Ui, index: u64, window: Window, opened: Option<Millis>) -> Mar
     let gone = opened.map_or(0, |now| window.total_ms.saturating_sub(window.left_ms(now)));
     let style = format!("--total:{}ms;--gone:-{gone}ms", window.total_ms);
     html! {
-        span.pause id={ "pause-" (index) } style=(style) role="img" aria-label=(ui.text(PageWord::Pause)) { span {} }
+        span.window id={ "window-" (index) } style=(style) role="img" aria-label=(ui.text(PageWord::Window)) { span {} }
     }
 }
 

@@ -92,7 +92,7 @@ pub(super) struct Game {
 pub(super) async fn begin(venue: Venue) -> Result<(String, Vec<Client>), LoadError> {
     let mut clients: Vec<Client> = (0..venue.seats()).map(|_| venue.client()).collect();
     let open = "&seat=open".repeat(clients.len() - 1);
-    let answer = clients[0].post("/new", &format!("game={}&seat=me{open}&reaction=0", venue.game)).await?;
+    let answer = clients[0].post("/new", &format!("game={}&seat=me{open}&window=0", venue.game)).await?;
     let path = answer.header("location").ok_or(LoadError::Refused("a new table", answer.status))?.to_owned();
     for (seat, client) in clients.iter_mut().enumerate().skip(1) {
         let answer = client.post(&format!("{path}/sit"), &format!("seat={seat}")).await?;

@@ -1,4 +1,4 @@
-//! `GET /new`, `POST /new`: a table for friends. Fields: `game`, `seat` (once a chair), `reaction` in seconds,
+//! `GET /new`, `POST /new`: a table for friends. Fields: `game`, `seat` (once a chair), `window` in seconds,
 //! `option.<id>`, `name`.
 
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ pub(super) async fn post(State(app): State<Arc<App>>, session: Session, fields: 
         }
     }
     let mut settings = Settings::default();
-    if let Some(seconds) = fields.optional::<u8>("reaction")? {
+    if let Some(seconds) = fields.optional::<u8>("window")? {
         settings.windows = Windows::of_ms(u32::from(seconds) * 1_000);
     }
     let options = fields.under("option.").map(|(id, value)| (id.to_owned(), value.to_owned())).collect();

@@ -53,7 +53,7 @@ web-choice_open = Open: by the link
 web-choice_none = No chair
 web-options = Options
 web-option_line = { $option }: { $value }
-web-reaction = Time to react
+web-window_length = Time to react
 web-seconds =
     { $count ->
         [0] none
@@ -108,7 +108,7 @@ web-waiting = Waiting for { $who }
 web-why_waiting = You can look around; nothing is asked of you.
 web-why_watching = You are watching. Hands stay hidden from you.
 web-why_interrupt = You may step in before that.
-web-pause = A short pause to step in
+web-window = A short pause to step in
 web-take_back = Take back
 web-ask_to_take_back = Ask to take back
 web-undo_asked = { $who } asks to take back a move.

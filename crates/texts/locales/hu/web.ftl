@@ -49,7 +49,7 @@ web-choice_open = Szabad (linkkel)
 web-choice_none = Nincs hely
 web-options = Beállítások
 web-option_line = { $option }: { $value }
-web-reaction = Idő a közbelépésre
+web-window_length = Idő a közbelépésre
 web-seconds =
     { $count ->
         [0] nincs
@@ -99,7 +99,7 @@ web-waiting = Most { $who } dönt
 web-why_waiting = Nézelődj nyugodtan, most nincs teendőd.
 web-why_watching = Nézőként vagy itt. A játékosok lapjait nem látod.
 web-why_interrupt = Előtte még közbeléphetsz.
-web-pause = Rövid szünet a közbelépésre
+web-window = Rövid szünet a közbelépésre
 web-take_back = Visszavonom
 web-ask_to_take_back = Visszavonást kérek
 web-undo_asked = { $who } vissza szeretne vonni egy lépést.

@@ -83,7 +83,7 @@ impl ChairChoice {
 }
 
 /// A table that is being set up: what the form shows, and what it posts to `/new` as `game`, `seat` (five
-/// times), `reaction` and `option.<id>`.
+/// times), `window` and `option.<id>`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     /// What is to be played.
@@ -92,8 +92,8 @@ pub struct Draft {
     pub seats: Vec<ChairChoice>,
     /// The options that differ from the rulebook.
     pub options: BTreeMap<String, String>,
-    /// How many seconds a reaction window lasts; 0 for no window.
-    pub reaction: u8,
+    /// How many seconds a window stays open; 0 for none.
+    pub window: u8,
 }
 
 impl Draft {
@@ -101,7 +101,7 @@ impl Draft {
     pub fn of(game: GameId) -> Draft {
         let most = game.info().seats.1;
         let choices = [ChairChoice::Me, ChairChoice::Open].into_iter().chain(std::iter::repeat(ChairChoice::None));
-        Draft { game, seats: choices.take(most).collect(), options: BTreeMap::new(), reaction: 3 }
+        Draft { game, seats: choices.take(most).collect(), options: BTreeMap::new(), window: 3 }
     }
 }
 

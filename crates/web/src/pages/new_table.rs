@@ -35,7 +35,7 @@ pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str
                 details open[!draft.options.is_empty()] {
                     summary { (ui.text(PageWord::Options)) }
                     div.options {
-                        (reaction(ui, draft.reaction))
+                        (window(ui, draft.window))
                         @for spec in info.options { (option(ui, draft, spec)) }
                     }
                 }
@@ -77,11 +77,11 @@ fn choice_name(ui: Ui, choice: ChairChoice) -> String {
     }
 }
 
-fn reaction(ui: Ui, seconds: u8) -> Markup {
+fn window(ui: Ui, seconds: u8) -> Markup {
     html! {
         label {
-            span { (ui.text(PageWord::Reaction)) }
-            select name="reaction" {
+            span { (ui.text(PageWord::WindowLength)) }
+            select name="window" {
                 @for offered in [0u8, 2, 3, 4, 5, 7, 10] {
                     option value=(offered) selected[offered == seconds] { (ui.count(PageWord::Seconds, usize::from(offered))) }
                 }

@@ -34,7 +34,7 @@ fn the_start_page() {
 fn the_form_of_a_new_table() {
     for &game in GameId::HOSTED {
         look(&format!("new-{game}"), |visitor| new_table_page(&visitor, &Draft::of(game), None));
-        let draft = Draft { options: stage::agreed(game), reaction: 0, ..Draft::of(game) };
+        let draft = Draft { options: stage::agreed(game), window: 0, ..Draft::of(game) };
         look(&format!("new-{game}-refused"), |visitor| new_table_page(&visitor, &draft, Some("<why not>")));
     }
 }

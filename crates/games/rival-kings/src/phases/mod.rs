@@ -7,7 +7,7 @@ mod actions;
 mod characters;
 mod conflicts;
 mod end;
-mod set_up;
+mod setup;
 mod turn;
 
 pub(crate) use conflicts::{RankConflict, Thief};

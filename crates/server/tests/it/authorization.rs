@@ -1,9 +1,7 @@
 //! Who may open which route: every route for a stranger, another person, a seat and the host.
 
-mod support;
-
+use crate::support::{GAME, Guest, TestServer};
 use axum::http::Method;
-use support::{GAME, Guest, TestServer};
 
 /// The roles in the order of the columns below.
 const ROLES: [&str; 4] = ["anonymous", "other person", "seat", "host"];
@@ -75,7 +73,7 @@ fn table(server: &TestServer, begun: bool) -> (String, [Guest; 4]) {
     let (mut host, mut seat, mut other) = (server.guest(), server.guest(), server.guest());
     other.get("/");
     let chairs = if begun { "seat=me&seat=open" } else { "seat=me&seat=open&seat=open" };
-    let reply = host.post("/new", &format!("game={GAME}&reaction=0&{chairs}"));
+    let reply = host.post("/new", &format!("game={GAME}&window=0&{chairs}"));
     let path = reply.header("location").unwrap().to_owned();
     assert_eq!(seat.post(&format!("{path}/sit"), "seat=1").status, 303);
     if begun {

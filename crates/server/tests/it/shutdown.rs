@@ -1,12 +1,10 @@
 //! A server that is told to stop: streams end, what waits is kept, and it does not take long.
 
-mod support;
-
 use std::io::Write;
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use support::{Fault, Guest, Process, TestServer, eventually};
+use crate::support::{Fault, Guest, Process, TestServer, eventually};
 
 #[test]
 fn streams_end_and_what_waits_is_kept_and_answered() {

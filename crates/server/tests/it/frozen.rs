@@ -1,11 +1,9 @@
 //! A table whose commands come to something else than they came to when they were kept: it is told, and stands still.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{Guest, TestServer, eventually, move_form};
 use curia_server::Config;
-use support::{Guest, TestServer, eventually, move_form};
 
 /// A game that was begun, and that reads changed as soon as it has left memory.
 fn frozen(change: impl Fn(&str) -> String + Send + 'static) -> (TestServer, String, Guest) {

@@ -1,13 +1,11 @@
 //! Every record under `fixtures/` replays to the result it states.
 
-mod records;
-
 use std::fs;
 
+use crate::records::records_of;
 use curia_catalog::{GameId, for_game};
 use curia_core::testkit::{Probe, names as names_of};
 use curia_core::{Prompt, Record, Replay, verify};
-use records::records_of;
 
 #[test]
 fn every_recorded_game_replays_to_its_result() {

@@ -1,15 +1,13 @@
 //! Plays games over HTTP and looks through everything that each viewer received for what they must not know.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{EventStream, GAME, Guest, TestServer};
 use curia_core::{Chance, FastChance, Game, Viewer};
 use curia_guillotine::{Card, Guillotine, Noble};
 use curia_server::client::{Choices, move_form};
 use curia_table::{Act, Command, Table};
 use curia_texts::{Lang, Words};
-use support::{EventStream, GAME, Guest, TestServer};
 
 /// Every id of the game with its English name.
 fn things() -> Vec<(String, String)> {

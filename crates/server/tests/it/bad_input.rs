@@ -1,10 +1,8 @@
 //! Bad input gets a clear message in the person's language, the right status, and changes nothing.
 
-mod support;
-
+use crate::support::{GAME, TestServer, move_form};
 use axum::http::Method;
 use curia_server::Config;
-use support::{GAME, TestServer, move_form};
 
 #[test]
 fn an_unknown_table_is_not_found_in_both_languages() {
@@ -65,7 +63,7 @@ fn forms_that_are_none_of_ours_are_refused() {
     assert_eq!(host.post("/play", &format!("game={GAME}&level=clever")).status, 400);
     assert_eq!(host.post("/new", &format!("game={GAME}&seat=me&seat=me")).status, 400);
     assert_eq!(host.post("/new", &format!("game={GAME}&seat=me")).status, 422, "one chair is too few");
-    assert_eq!(host.post("/new", &format!("game={GAME}&seat=me&seat=open&reaction=99")).status, 422);
+    assert_eq!(host.post("/new", &format!("game={GAME}&seat=me&seat=open&window=99")).status, 422);
     assert_eq!(host.post("/new", &format!("game={GAME}&seat=me&seat=open&option.weather=fine")).status, 422);
     assert_eq!(host.post("/name", &"x".repeat(20_000)).status, 413);
     assert_eq!(server.commands(&path), before);

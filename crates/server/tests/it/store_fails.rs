@@ -1,8 +1,6 @@
 //! A store that fails: whoever asked is told so, nobody sees what was not kept, and the table comes back from the disk.
 
-mod support;
-
-use support::{Fault, GAME, Guest, TestServer, eventually};
+use crate::support::{Fault, GAME, Guest, TestServer, eventually};
 
 #[test]
 fn a_move_that_was_not_kept_is_refused_and_shown_to_nobody() {

@@ -1,12 +1,10 @@
 //! Tables that nobody uses leave memory and come back from the disk.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::{TestServer, eventually};
 use curia_server::Config;
 use curia_server::client::Choices;
-use support::{TestServer, eventually};
 
 /// A server that sweeps all the time.
 fn sweeping() -> TestServer {

@@ -1,12 +1,10 @@
 //! A thousand at once: exactly one wins.
 
-mod support;
-
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 
+use crate::support::{Guest, TestServer, move_form};
 use curia_server::client::Choices;
-use support::{Guest, TestServer, move_form};
 
 const MANY: usize = 1_000;
 
@@ -34,7 +32,7 @@ fn all_at_once(guest: &Guest, path: &str, forms: &[String]) -> Vec<u16> {
 
 /// The status of the answer that a connection brings.
 fn status(stream: &TcpStream) -> u16 {
-    stream.set_read_timeout(Some(support::DEADLINE)).unwrap();
+    stream.set_read_timeout(Some(crate::support::DEADLINE)).unwrap();
     let mut line = String::new();
     BufReader::new(stream).read_line(&mut line).unwrap();
     line.split(' ').nth(1).unwrap().parse().unwrap()

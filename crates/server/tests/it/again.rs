@@ -1,14 +1,22 @@
 //! Another game for those who have just played.
 
-mod support;
+use crate::support::{GAME, Guest, TestServer};
 
-use support::{GAME, TestServer};
+/// A game of two people that bots have played to its end.
+fn finished_game(server: &TestServer) -> (String, Guest, Guest) {
+    let (path, mut host, mut other) = server.game_for_two();
+    for guest in [&mut host, &mut other] {
+        assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
+    }
+    host.wait_for_end(&path);
+    (path, host, other)
+}
 
 #[test]
 fn against_bots_the_next_game_begins_at_once_with_the_same_options() {
     let server = TestServer::quick();
     let mut host = server.guest();
-    let form = format!("game={GAME}&seat=random&seat=me&seat=greedy&reaction=0&option.callous_guards=out");
+    let form = format!("game={GAME}&seat=random&seat=me&seat=greedy&window=0&option.callous_guards=out");
     let path = host.post("/new", &form).header("location").unwrap().to_owned();
     assert_eq!(host.post(&format!("{path}/start"), "").status, 303);
     assert_eq!(host.post(&format!("{path}/leave"), "").status, 303);
@@ -26,11 +34,7 @@ fn against_bots_the_next_game_begins_at_once_with_the_same_options() {
 #[test]
 fn friends_meet_at_one_table_whoever_asks_first() {
     let server = TestServer::quick();
-    let (path, mut host, mut other) = server.game_for_two();
-    for guest in [&mut host, &mut other] {
-        assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
-    }
-    host.wait_for_end(&path);
+    let (path, mut host, mut other) = finished_game(&server);
     let again = format!("{path}/again");
     assert_eq!(server.guest().post(&again, "").status, 403, "a stranger has no chair here");
     let next = other.post(&again, "").header("location").unwrap().to_owned();
@@ -47,11 +51,7 @@ fn friends_meet_at_one_table_whoever_asks_first() {
 #[test]
 fn a_restart_does_not_part_those_who_play_again() {
     let server = TestServer::quick();
-    let (path, mut host, mut other) = server.game_for_two();
-    for guest in [&mut host, &mut other] {
-        assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
-    }
-    host.wait_for_end(&path);
+    let (path, mut host, mut other) = finished_game(&server);
     let again = format!("{path}/again");
     let next = other.post(&again, "").header("location").unwrap().to_owned();
     let last = server.commands(&path).last().unwrap().clone();
@@ -68,11 +68,7 @@ fn a_restart_does_not_part_those_who_play_again() {
 #[test]
 fn both_may_ask_at_the_same_moment() {
     let server = TestServer::quick();
-    let (path, mut host, mut other) = server.game_for_two();
-    for guest in [&mut host, &mut other] {
-        assert_eq!(guest.post(&format!("{path}/leave"), "").status, 303);
-    }
-    host.wait_for_end(&path);
+    let (path, host, other) = finished_game(&server);
     let again = format!("{path}/again");
     let asked = [host, other].map(|mut guest| {
         let again = again.clone();

@@ -1,11 +1,9 @@
 //! A client that shares no code with the server plays a whole game over the page's own routes.
 
-mod support;
-
 use std::path::Path;
 use std::process::Command;
 
-use support::TestServer;
+use crate::support::TestServer;
 
 #[test]
 fn the_python_client_plays_a_game_to_its_end() {

@@ -1,11 +1,9 @@
 //! How many streams may be open: of one person, and in all.
 
-mod support;
-
+use crate::support::{EventStream, TestServer, eventually};
 use axum::http::StatusCode;
 use curia_server::Config;
 use curia_server::client::ClientError;
-use support::{EventStream, TestServer, eventually};
 
 /// The most streams of one person.
 const OWN: usize = 24;

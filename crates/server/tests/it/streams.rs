@@ -1,10 +1,8 @@
 //! A page that follows its stream shows what a page opened anew shows: nothing is lost, nothing comes twice.
 
-mod support;
-
 use std::collections::BTreeMap;
 
-use support::{EventStream, GAME, Guest, TestServer};
+use crate::support::{EventStream, GAME, Guest, TestServer};
 
 const GAMES: usize = 6;
 const WATCHERS: usize = 24;

@@ -1,7 +1,5 @@
 //! The command line as a newcomer meets it: what it prints, what it refuses, how it exits.
 
-mod records;
-
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
@@ -15,7 +13,7 @@ fn text(bytes: &[u8]) -> String {
 
 /// A recorded game of the repository.
 fn fixture() -> PathBuf {
-    records::records_of("guillotine").remove(0)
+    crate::records::records_of("guillotine").remove(0)
 }
 
 /// A changed copy of a recorded game.

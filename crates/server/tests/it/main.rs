@@ -1,0 +1,15 @@
+//! The server over HTTP. One program, so that it is linked once; what measures time stands apart in `crash.rs`.
+
+mod again;
+mod authorization;
+mod bad_input;
+mod foreign_client;
+mod frozen;
+mod one_wins;
+mod secrets;
+mod shutdown;
+mod store_fails;
+mod stream_limits;
+mod streams;
+mod support;
+mod sweep;
