@@ -30,8 +30,6 @@ pub(crate) enum Error {
     TooLarge,
     /// The record is opened at the end of the game.
     NotOver,
-    /// Another game is opened when this one is over.
-    StillOn,
     /// The table was played by other rules and stands still.
     Frozen,
     /// The server cannot do it now.
@@ -57,7 +55,7 @@ impl Error {
             Error::Foreign | Error::NotOver => StatusCode::FORBIDDEN,
             Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::Frozen | Error::StillOn => StatusCode::CONFLICT,
+            Error::Frozen => StatusCode::CONFLICT,
             Error::Broken => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -79,7 +77,6 @@ impl Error {
             }
             Error::TooLarge => words.text(Text::TooLarge),
             Error::NotOver => words.text(Text::NotOver),
-            Error::StillOn => words.text(Text::StillOn),
             Error::Frozen => words.text(Text::Frozen),
             Error::Broken => words.text(Text::Broken),
         }

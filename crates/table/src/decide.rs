@@ -1,6 +1,6 @@
 //! From intents to facts.
 
-use curia_core::{Game, Seat, SeatSet};
+use curia_core::{Game, Seat, SeatSet, fnv1a};
 
 use crate::by_itself::MOST_AT_ONCE;
 use crate::work::Work;
@@ -87,7 +87,7 @@ impl<G: Game> Table<G> {
         now: Millis,
     ) -> Result<(), Refused> {
         let seat = self.playing_seat(person)?;
-        let key = fingerprint(key);
+        let key = fnv1a(key.as_bytes());
         if self.state.keys[seat].contains(&key) {
             return Ok(());
         }
@@ -209,9 +209,4 @@ impl<G: Game> Table<G> {
             _ => Ok(()),
         }
     }
-}
-
-/// A client's key as a number: FNV-1a, which is the same in every build.
-pub(crate) fn fingerprint(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -1,8 +1,6 @@
 //! What viewers can tell apart.
 
-use std::io;
-
-use curia_core::{Game, MAX_SEATS, Viewer};
+use curia_core::{Fnv1a, Game, MAX_SEATS, Viewer};
 
 use crate::table::slot;
 use crate::work::Work;
@@ -36,26 +34,11 @@ fn looks_different<G: Game>(then: Option<&G>, now: Option<&G>, viewer: Viewer) -
 
 /// A number for everything that all viewers see, the same in every build that shows the same.
 pub(crate) fn digest<G: Game>(game: &G) -> u64 {
-    let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
+    let mut hash = Fnv1a::default();
     for viewer in Viewer::all(game.seats()) {
         // Views are plain data: writing them into a number cannot fail.
         let _ = serde_json::to_writer(&mut hash, &game.view(viewer));
     }
     let _ = serde_json::to_writer(&mut hash, &game.asking());
-    hash.0
-}
-
-struct Fnv(u64);
-
-impl io::Write for Fnv {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
+    hash.value()
 }

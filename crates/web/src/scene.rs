@@ -25,7 +25,7 @@ pub struct Scene<'a, G: Game> {
     pub asking: Asking,
     /// The decision before the watcher, if they are asked.
     pub prompt: Option<G::Prompt>,
-    /// The index at which the watcher's present question arose; sent along with a move.
+    /// The ply at which the watcher's present question arose; sent along with a move.
     pub asked_at: u64,
     /// The watcher's legal moves.
     pub legal: Vec<G::Move>,

@@ -50,7 +50,7 @@ fn plan<G: Hosted>(table: &Table<G>, session: &Session) -> Result<(Seat, Plan), 
     let refused = |refused| Error::Refused(refused, names(table));
     let seat = table.seat_of(session.person).ok_or_else(|| refused(Refused::NotSeated))?;
     if !table.is_over() {
-        return Err(Error::StillOn);
+        return Err(refused(Refused::NotOver));
     }
     let game: GameId = G::ID.parse().map_err(|_| Error::NoPage)?;
     let chairs: Vec<Chair> = table

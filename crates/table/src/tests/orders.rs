@@ -95,7 +95,7 @@ fn a_chain_longer_than_one_decision_is_left_to_a_tick() {
     }
     whole.play(first, &["pass_bid"]).unwrap();
     let mut work = Work::on(&cut.table);
-    let key = Some(crate::decide::fingerprint("k1"));
+    let key = Some(curia_core::fnv1a(b"k1"));
     let act = Act::Moved { seat: first, moves: vec!["pass_bid".into()], key, by_order: false };
     work.carry(Some(person(first)), cut.now, act).unwrap();
     work.act_by_itself(cut.now, 2).unwrap();
