@@ -3,6 +3,7 @@
 use curia_core::{Game, Seat, SeatSet, fnv1a};
 
 use crate::by_itself::MOST_AT_ONCE;
+use crate::table::Click;
 use crate::work::Work;
 use crate::{Act, Chair, Decision, Intent, Millis, PersonId, Refused, Request, Table, Windows};
 
@@ -86,14 +87,19 @@ impl<G: Game> Table<G> {
         key: &str,
         now: Millis,
     ) -> Result<(), Refused> {
-        let seat = self.playing_seat(person)?;
+        let seat = self.seat_of_asker(person)?;
         let key = fnv1a(key.as_bytes());
-        if self.state.keys[seat].contains(&key) {
-            return Ok(());
+        let click = Click::new(seat, key, moves);
+        // Before anything else: also the repeat of a game's last move is answered as the move was.
+        match self.clicks.iter().rev().find(|known| known.seat == seat && known.key == key) {
+            Some(known) if *known == click => return Ok(()),
+            Some(_) => return Err(Refused::Stale),
+            None => {}
         }
+        self.playing_seat(person)?;
         self.fresh(seat, asked_at)?;
         if self.is_pass(seat, moves)? {
-            work.pass(seat);
+            work.pass(seat, Some(click));
             return Ok(());
         }
         // Somebody who plays is back.
@@ -117,7 +123,7 @@ impl<G: Game> Table<G> {
         self.fresh(seat, asked_at)?;
         let moves = vec![text.to_owned()];
         if self.is_pass(seat, &moves)? {
-            work.pass(seat);
+            work.pass(seat, None);
             return Ok(());
         }
         work.carry(None, now, Act::Moved { seat, moves, key: None, by_order: false })

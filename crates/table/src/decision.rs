@@ -4,7 +4,7 @@ use curia_core::{Game, MAX_SEATS};
 
 use crate::chronicle::Entry;
 use crate::state::State;
-use crate::table::Ply;
+use crate::table::{Click, Ply};
 use crate::{Command, Table};
 
 /// A decision that is not installed yet. Its commands, if there are any, are kept first; then it is installed. Without
@@ -28,6 +28,7 @@ pub(crate) struct Change<G: Game> {
     pub(crate) plies: Vec<Ply<G::Move>>,
     pub(crate) entries_kept: usize,
     pub(crate) entries: Vec<Entry<G::Event>>,
+    pub(crate) clicks: Vec<Click>,
     /// By viewer, as the versions are: true if they can tell the difference.
     pub(crate) noticed: [bool; MAX_SEATS + 1],
 }
@@ -43,6 +44,7 @@ impl<G: Game> Table<G> {
         self.rewritten += u64::from(change.entries_kept < self.entries.len());
         self.entries.truncate(change.entries_kept);
         self.entries.extend(change.entries);
+        self.clicks.extend(change.clicks);
         for (version, noticed) in self.versions.iter_mut().zip(change.noticed) {
             *version += u64::from(noticed);
         }

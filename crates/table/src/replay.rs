@@ -85,14 +85,25 @@ impl<G: Game> Table<G> {
             state,
             plies: Vec::new(),
             entries: Vec::new(),
+            clicks: Vec::new(),
             versions,
             began: Default::default(),
+            life: 0,
             rewritten: 0,
         })
     }
 
     /// Plays a whole list of commands again. What all viewers see must be what they saw.
     pub fn replay(commands: &[Command]) -> Result<Table<G>, ReplayError> {
+        match Table::replay_what_holds(commands)? {
+            (table, None) => Ok(table),
+            (_, Some(error)) => Err(error),
+        }
+    }
+
+    /// Plays a list of commands again as far as it comes to what it came to, and says where that ends. Fails where not
+    /// even the opening holds.
+    pub fn replay_what_holds(commands: &[Command]) -> Result<(Table<G>, Option<ReplayError>), ReplayError> {
         let at = |seq: u64| move |refused| ReplayError { seq, why: Mismatch::Refused(refused) };
         let Some((Command { seq: 0, at: opened, act: Act::Opened(opening), .. }, rest)) = commands.split_first() else {
             return Err(ReplayError { seq: 0, why: Mismatch::NoOpening });
@@ -104,13 +115,25 @@ impl<G: Game> Table<G> {
         let mut table = Table::opened_with(opening, *opened).map_err(at(0))?;
         for command in rest {
             let mut work = Work::on(&table);
-            work.carry(command.person, command.at, command.act.clone()).map_err(at(command.seq))?;
+            if let Err(refused) = work.carry(command.person, command.at, command.act.clone()) {
+                return Ok((table, Some(at(command.seq)(refused))));
+            }
             let decision = work.decided();
             if decision.commands != [command.clone()] {
-                return Err(ReplayError { seq: command.seq, why: Mismatch::LooksDifferent });
+                return Ok((table, Some(ReplayError { seq: command.seq, why: Mismatch::LooksDifferent })));
             }
             table.install(decision);
         }
-        Ok(table)
+        Ok((table, None))
+    }
+
+    /// A table that was played again goes on at this moment. A window with a clock opens anew: whoever passed in it is
+    /// asked again, and what a clock said before, that was perhaps set since, means nothing now. `life` tells this
+    /// copy's versions from those of every other copy of the table.
+    pub fn resume(&mut self, now: Millis, life: u32) {
+        self.life = life;
+        if let Some(window) = &mut self.state.window {
+            window.opened = now;
+        }
     }
 }

@@ -2,13 +2,9 @@
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use curia_core::{BySeat, Game, MAX_SEATS, MoveList, Seat, SeatCount, SeatSet, Viewer};
 
 use crate::{Chair, Window};
-
-/// How many keys of past clicks a seat remembers.
-pub(crate) const KEYS: usize = 8;
 
 /// What one seat is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +34,6 @@ pub(crate) struct State<G: Game> {
     /// The number of the next command.
     pub(crate) next_seq: u64,
     pub(crate) questions: BySeat<Question<G>>,
-    pub(crate) keys: BySeat<ArrayVec<u64, KEYS>>,
     pub(crate) orders: BySeat<Option<G::Order>>,
     pub(crate) left: SeatSet,
     pub(crate) back: Option<UndoRequest>,
@@ -61,7 +56,6 @@ impl<G: Game> State<G> {
             next_ply: 1,
             next_seq: 1,
             questions: BySeat([question(), question(), question(), question(), question()]),
-            keys: BySeat(Default::default()),
             orders: BySeat([const { None }; MAX_SEATS]),
             left: SeatSet::EMPTY,
             back: None,

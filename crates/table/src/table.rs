@@ -1,7 +1,7 @@
 //! A hosted match.
 
 use curia_core::{
-    Game, MAX_SEATS, Options, RECORD_FORMAT, Record, RecordedMove, RecordedResult, Seat, SeatCount, SeatSet, Seed,
+    Fnv1a, Game, MAX_SEATS, Options, RECORD_FORMAT, Record, RecordedMove, RecordedResult, Seat, SeatCount, SeatSet, Seed,
     Viewer,
 };
 
@@ -46,6 +46,27 @@ pub(crate) struct Ply<M> {
     pub(crate) sealed: bool,
 }
 
+/// A click that was taken: the client's key belongs to the moves it came with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Click {
+    pub(crate) seat: Seat,
+    /// A digest of the client's key.
+    pub(crate) key: u64,
+    /// A digest of the moves.
+    pub(crate) moves: u64,
+}
+
+impl Click {
+    pub(crate) fn new(seat: Seat, key: u64, moves: &[String]) -> Click {
+        let mut digest = Fnv1a::default();
+        for text in moves {
+            digest.add(text.as_bytes());
+            digest.add(b"\n");
+        }
+        Click { seat, key, moves: digest.value() }
+    }
+}
+
 /// A hosted match of a game.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
@@ -53,10 +74,16 @@ pub struct Table<G: Game> {
     pub(crate) state: State<G>,
     pub(crate) plies: Vec<Ply<G::Move>>,
     pub(crate) entries: Vec<Entry<G::Event>>,
+    /// Every click that was taken, also of moves that were taken back since: a repeat is answered like the first time at
+    /// any moment.
+    pub(crate) clicks: Vec<Click>,
     /// One version a seat, the last one for spectators.
     pub(crate) versions: [u64; MAX_SEATS + 1],
     /// The versions with which the game began.
     pub(crate) began: [u64; MAX_SEATS + 1],
+    /// Tells the versions of this copy of the table from those of others, which count other things: passes in a window
+    /// are forgotten when a table is played again.
+    pub(crate) life: u32,
     /// How often lines of the chronicle were taken back.
     pub(crate) rewritten: u64,
 }
@@ -138,14 +165,20 @@ impl<G: Game> Table<G> {
         self.state.game.as_ref().is_some_and(|game| game.standings().is_some())
     }
 
-    /// The version of what a viewer sees; grows only when they can see a difference.
+    /// The version of what a viewer sees; grows only when they can see a difference. Two copies of a table never have the
+    /// same one.
     pub fn version(&self, viewer: Viewer) -> u64 {
-        self.versions[slot(viewer)]
+        self.in_this_life(self.versions[slot(viewer)])
     }
 
-    /// True if a viewer who has this version has not seen the game begin.
+    /// True if a viewer who has this version may not have seen the game begin.
     pub fn begins_after(&self, viewer: Viewer, version: u64) -> bool {
-        version < self.began[slot(viewer)]
+        let began = self.in_this_life(self.began[slot(viewer)]);
+        self.state.game.is_some() && (version < began || version >> 32 != u64::from(self.life))
+    }
+
+    fn in_this_life(&self, version: u64) -> u64 {
+        u64::from(self.life) << 32 | version
     }
 
     /// The window, while there is one.

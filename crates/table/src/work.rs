@@ -6,7 +6,7 @@ use crate::chronicle::{Entry, What};
 use crate::decision::{Change, Decision};
 use crate::position::Position;
 use crate::state::{State, UndoRequest};
-use crate::table::{By, Ply, Table, Terms};
+use crate::table::{By, Click, Ply, Table, Terms};
 use crate::{Act, Chair, Command, Millis, PersonId, Refused, visible};
 
 /// A table on which facts are tried out.
@@ -18,6 +18,7 @@ pub(crate) struct Work<'a, G: Game> {
     plies: Vec<Ply<G::Move>>,
     entries_kept: usize,
     entries: Vec<Entry<G::Event>>,
+    clicks: Vec<Click>,
 }
 
 impl<'a, G: Game> Work<'a, G> {
@@ -30,6 +31,7 @@ impl<'a, G: Game> Work<'a, G> {
             plies: Vec::new(),
             entries_kept: table.entries.len(),
             entries: Vec::new(),
+            clicks: Vec::new(),
         }
     }
 
@@ -66,8 +68,9 @@ impl<'a, G: Game> Work<'a, G> {
     }
 
     /// Notes that a seat passes in the window. No fact: it is handed over with everybody else's silence.
-    pub(crate) fn pass(&mut self, seat: Seat) {
+    pub(crate) fn pass(&mut self, seat: Seat, click: Option<Click>) {
         self.state.passed = self.state.passed.with(seat);
+        self.clicks.extend(click);
     }
 
     /// Ends the work.
@@ -78,8 +81,8 @@ impl<'a, G: Game> Work<'a, G> {
         let noticed = visible::noticed(&self);
         let is_over = self.state.game.as_ref().is_some_and(|game| game.standings().is_some());
         let ends = is_over && !self.table.is_over();
-        let Work { state, commands, plies_kept, plies, entries_kept, entries, .. } = self;
-        let change = Change { state, plies_kept, plies, entries_kept, entries, noticed };
+        let Work { state, commands, plies_kept, plies, entries_kept, entries, clicks, .. } = self;
+        let change = Change { state, plies_kept, plies, entries_kept, entries, clicks, noticed };
         Decision { commands, ends, change: Some(Box::new(change)) }
     }
 
@@ -155,13 +158,7 @@ impl<'a, G: Game> Work<'a, G> {
     }
 
     fn moved(&mut self, seat: Seat, moves: &[String], key: Option<u64>, by: By) -> Result<(), Refused> {
-        if let Some(key) = key {
-            let keys = &mut self.state.keys[seat];
-            if keys.is_full() {
-                keys.remove(0);
-            }
-            keys.push(key);
-        }
+        self.clicks.extend(key.map(|key| Click::new(seat, key, moves)));
         let first = self.state.next_ply;
         for text in moves {
             let mv = text.parse().map_err(|_| Refused::NotAMove)?;

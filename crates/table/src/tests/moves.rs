@@ -20,6 +20,47 @@ fn the_same_click_twice_is_one_move() {
 }
 
 #[test]
+fn a_key_belongs_to_its_move() {
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 1);
+    let seat = mover(&desk);
+    let asked_at = desk.asked_at(seat);
+    let click = |text: &str| Intent::Move { moves: vec![text.into()], asked_at, key: "both tabs".into() };
+    assert_eq!(desk.submit(Some(person(seat)), click("skip")), Ok(true));
+    let after = (plies(&desk), desk.kept.len());
+    assert_eq!(desk.submit(Some(person(seat)), click("take")), Err(Refused::Stale), "this move was not made");
+    assert_eq!((plies(&desk), desk.kept.len()), after);
+}
+
+#[test]
+fn a_repeat_is_answered_as_the_first_time_at_any_moment() {
+    let mut desk = Desk::of_persons(2, Windows::Skipped, 1);
+    let mut chance = FastChance::new(2);
+    let mut clicks = Vec::new();
+    while !desk.table.is_over() {
+        let seat = mover(&desk);
+        if let Some(window) = desk.table.window() {
+            desk.now = desk.now.max(window.deadline());
+            desk.submit(None, Intent::Tick).unwrap();
+            continue;
+        }
+        let legal = desk.legal(seat);
+        let moves = vec![legal[chance.below(legal.len())].clone()];
+        let intent = Intent::Move { moves, asked_at: desk.asked_at(seat), key: format!("c{}", clicks.len()) };
+        assert_eq!(desk.submit(Some(person(seat)), intent.clone()), Ok(true));
+        clicks.push((seat, intent));
+    }
+    assert!(clicks.len() > 20);
+    let mut again = Table::<Guillotine>::replay(&desk.kept).unwrap();
+    again.resume(5, 9);
+    for table in [&desk.table, &again] {
+        for (seat, intent) in &clicks {
+            let request = Request { person: Some(person(*seat)), intent: intent.clone() };
+            assert!(table.decide(&request, 9).unwrap().commands.is_empty(), "{intent:?}");
+        }
+    }
+}
+
+#[test]
 fn an_answer_to_another_question_is_stale() {
     let mut desk = Desk::of_persons(2, Windows::Skipped, 1);
     let seat = mover(&desk);

@@ -20,6 +20,10 @@ fn a_table_that_looks_different_under_other_rules_is_not_played_on() {
     changed[place].digest = Some(1);
     let error = Table::<Guillotine>::replay(&changed).unwrap_err();
     assert_eq!(error, ReplayError { seq: changed[place].seq, why: Mismatch::LooksDifferent });
+    let (holds, ends) = Table::<Guillotine>::replay_what_holds(&changed).unwrap();
+    assert_eq!(ends, Some(error));
+    let before = Table::<Guillotine>::replay(&desk.kept[..place]).unwrap();
+    assert_eq!(holds.game(), before.game(), "it stands as it stood before");
     let Act::Opened(opening) = &mut changed[0].act else { panic!("the opening comes first") };
     opening.rules_version += 1;
     assert_eq!(Table::<Guillotine>::replay(&changed).unwrap_err().seq, 0);

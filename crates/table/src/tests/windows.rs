@@ -72,6 +72,43 @@ fn a_pass_of_one_is_nothing_to_another() {
 }
 
 #[test]
+fn a_repeated_pass_is_answered_as_the_first_one() {
+    let mut desk = Desk::at(3, Windows::Timed(T), in_window);
+    let seat = desk.game().asking().who.first().unwrap();
+    let click = Intent::Move { moves: vec!["pass".into()], asked_at: desk.asked_at(seat), key: "pass".into() };
+    for _ in 0..3 {
+        assert_eq!(desk.submit(Some(person(seat)), click.clone()), Ok(false));
+    }
+}
+
+#[test]
+fn a_table_played_again_opens_its_window_anew_whatever_the_clock_says_now() {
+    let desk = Desk::at(3, Windows::Timed(T), in_window);
+    for now in [0, desk.now - 500, desk.now + 1_000_000_000] {
+        let mut again = Table::<Guillotine>::replay(&desk.kept).unwrap();
+        again.resume(now, 1);
+        assert_eq!(again.wakes().unwrap().at, now + Millis::from(T));
+        let tick = Request { person: None, intent: Intent::Tick };
+        assert!(again.decide(&tick, now + Millis::from(T) - 1).unwrap().commands.is_empty());
+        assert_eq!(again.decide(&tick, now + Millis::from(T)).unwrap().commands.len(), 1);
+    }
+}
+
+#[test]
+fn no_two_copies_of_a_table_have_a_version_in_common() {
+    let desk = Desk::at(3, Windows::Timed(T), in_window);
+    let viewer = Viewer::Seat(Seat::S0);
+    let versions = [1, 2].map(|life| {
+        let mut again = Table::<Guillotine>::replay(&desk.kept).unwrap();
+        again.resume(5, life);
+        assert!(again.begins_after(viewer, desk.table.version(viewer)), "a page of another copy is drawn anew");
+        assert!(!again.begins_after(viewer, again.version(viewer)));
+        again.version(viewer)
+    });
+    assert_ne!(versions[0], versions[1]);
+}
+
+#[test]
 fn only_a_reaction_ends_the_window_early() {
     let mut desk = Desk::at(3, Windows::Timed(T), |desk| holder(desk).is_some());
     let seat = holder(&desk).unwrap();
