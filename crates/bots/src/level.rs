@@ -2,6 +2,8 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use curia_core::{Heuristics, Named};
@@ -50,12 +52,33 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// Tells a bot on another thread that nobody waits for its answer any more: it answers at once what it has found so far.
+#[derive(Clone, Default, Debug)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Nobody waits any more.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// True once nobody waits any more.
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// Makes a bot.
 pub fn make<G: Heuristics>(level: Level, budget: Budget) -> Box<dyn Bot<G>> {
+    make_until(level, budget, Stop::default())
+}
+
+/// Makes a bot that can be told to stop.
+pub fn make_until<G: Heuristics>(level: Level, budget: Budget, stop: Stop) -> Box<dyn Bot<G>> {
     match level {
         Level::Random => Box::new(Random::<G>::new()),
         Level::Greedy => Box::new(Greedy::<G>::new()),
-        Level::Mcts => Box::new(Mcts::<G>::new(budget)),
+        Level::Mcts => Box::new(Mcts::<G>::until(budget, stop)),
     }
 }
 

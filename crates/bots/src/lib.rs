@@ -15,7 +15,7 @@ mod playout;
 mod random;
 
 pub use greedy::Greedy;
-pub use level::{Budget, Level, UnknownLevel, make};
+pub use level::{Budget, Level, Stop, UnknownLevel, make, make_until};
 pub use mcts::Mcts;
 pub use playout::{Played, playout};
 pub use random::Random;

@@ -213,3 +213,20 @@ fn the_search_sees_through_a_faulty_rule_of_thumb() {
     // Where both cards win or both lose it does not matter which one is laid.
     assert!(high >= 16, "{high} of 20");
 }
+
+#[test]
+fn a_search_that_nobody_waits_for_ends_at_once_with_a_legal_move() {
+    let stop = curia_bots::Stop::default();
+    let (tell, told) = std::sync::mpsc::channel();
+    let bot_stop = stop.clone();
+    std::thread::spawn(move || {
+        let world = begin::<Toy>(2, 1);
+        let seat = world.awaited().first().unwrap();
+        let mut bot = curia_bots::make_until::<Toy>(Level::Mcts, Budget::Time(Duration::from_secs(600)), bot_stop);
+        let mv = bot.choose(&world, seat, &mut FastChance::new(1));
+        tell.send(world.why_not(seat, mv).is_none()).unwrap();
+    });
+    assert!(told.recv_timeout(Duration::from_millis(50)).is_err(), "it searches");
+    stop.stop();
+    assert_eq!(told.recv_timeout(Duration::from_secs(60)), Ok(true));
+}

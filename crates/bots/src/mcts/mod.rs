@@ -16,7 +16,7 @@ use std::time::Instant;
 
 use curia_core::{FastChance, Heuristics, MoveList, Seat, SeatSet, Silent, Viewer};
 
-use crate::{Bot, Budget, playout};
+use crate::{Bot, Budget, Stop, playout};
 use reward::Margins;
 use thoughtful::thoughtful_playout;
 use tree::{NodeId, Rated, Tree};
@@ -55,6 +55,7 @@ const THOUGHTFUL_WEIGHT: u32 = 7;
 /// The searching player.
 pub struct Mcts<G: Heuristics> {
     budget: Budget,
+    stop: Stop,
     tree: Tree<G::Move>,
     list: MoveList<G::Move>,
     ratings: Vec<i32>,
@@ -66,8 +67,14 @@ pub struct Mcts<G: Heuristics> {
 impl<G: Heuristics> Mcts<G> {
     /// A player that searches as long as the budget allows.
     pub fn new(budget: Budget) -> Mcts<G> {
+        Mcts::until(budget, Stop::default())
+    }
+
+    /// The same, unless it is told to stop before.
+    pub fn until(budget: Budget, stop: Stop) -> Mcts<G> {
         Mcts {
             budget,
+            stop,
             tree: Tree::new(MAX_NODES),
             list: MoveList::for_game::<G>(),
             ratings: Vec::with_capacity(G::MAX_MOVES),
@@ -97,7 +104,7 @@ impl<G: Heuristics> Mcts<G> {
                 Budget::Playouts(limit) => playouts >= limit,
                 Budget::Time(limit) => begin.elapsed() >= limit,
             };
-            if spent {
+            if spent || self.stop.is_stopped() {
                 break;
             }
             let thoughtful = playouts.is_multiple_of(G::THOUGHTFUL_EVERY);
