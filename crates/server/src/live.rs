@@ -234,7 +234,8 @@ fn pace(human: bool, window: Option<Window>) -> Duration {
 
 /// A command as the store keeps it.
 pub(crate) fn command_write(table: &str, command: &Command) -> Result<Write, Error> {
-    Ok(Write::Command { table: table.to_owned(), seq: command.seq, body: serde_json::to_string(command)? })
+    let body = serde_json::to_string(command)?;
+    Ok(Write::Command { table: table.to_owned(), seq: command.seq, at: command.at, body })
 }
 
 /// Keeps the list of a person's tables true.

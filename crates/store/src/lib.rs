@@ -5,6 +5,8 @@
 //! batch of writes is kept whole or not at all.
 #![forbid(unsafe_code)]
 
+mod measures;
+mod migrations;
 mod read;
 mod schema;
 mod sqlite;
@@ -19,6 +21,7 @@ use std::task::{Context, Poll};
 use thiserror::Error;
 use tokio::sync::oneshot;
 
+pub use measures::Measures;
 pub use sqlite::Sqlite;
 
 /// The name of a table, part of its address.
@@ -40,6 +43,8 @@ pub enum Write {
         table: TableName,
         /// The number of the command, from 0.
         seq: u64,
+        /// When it was accepted, in milliseconds since 1970.
+        at: u64,
         /// What it says.
         body: String,
     },
@@ -64,11 +69,33 @@ pub enum Write {
         /// The name.
         name: String,
     },
+    /// A table whose game has begun.
+    Begun {
+        /// The table.
+        table: TableName,
+    },
     /// A table at which nobody waits for a move any more.
     Over {
         /// The table.
         table: TableName,
     },
+    /// Everything of a table is deleted, unless its last command was accepted at `before` or later: somebody has
+    /// come back meanwhile. A table that is not there is fine.
+    Prune {
+        /// The table.
+        table: TableName,
+        /// In milliseconds since 1970.
+        before: u64,
+    },
+    /// Of a person, everything that was signed before this epoch counts no more.
+    Revoked {
+        /// The person.
+        person: u64,
+        /// The first epoch that counts.
+        epoch: u32,
+    },
+    /// Nothing of value, but a true write: see [`Store::probe`].
+    Probe,
 }
 
 /// Why something was not kept, or cannot be read. Causes are shared: all batches of one transaction fail together.
@@ -161,6 +188,26 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables at which a person sits and that are not over, the newest first.
     fn tables_of(&self, person: u64, most: usize) -> Result<Vec<TableName>, StoreError>;
+
+    /// How many tables are kept, over or not.
+    fn count(&self) -> Result<u64, StoreError>;
+
+    /// At most `most` tables that nobody has touched for long: their last command was accepted before the moment that
+    /// is given for their kind, in milliseconds since 1970. `waiting` is for tables whose game never began, `playing`
+    /// for those begun and not over, `over` for those over. The oldest tables come first.
+    fn abandoned(&self, waiting: u64, playing: u64, over: u64, most: usize) -> Result<Vec<TableName>, StoreError>;
+
+    /// Every person of whom something was revoked, with the first epoch that counts.
+    fn revoked(&self) -> Result<Vec<(u64, u32)>, StoreError>;
+
+    /// Proves that something can be written and synced now: the answer comes after a true write of its own, made in
+    /// the order of all others.
+    fn probe(&self) -> Pending {
+        self.keep(vec![Write::Probe])
+    }
+
+    /// What the store measures of itself; all copies count the same.
+    fn measures(&self) -> Measures;
 
     /// The key of this server, the same as long as the store lives. Made of `fresh` the first time.
     fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;

@@ -26,3 +26,30 @@ pub(crate) fn tables_of(connection: &Connection, person: u64, most: usize) -> Re
     let most = i64::try_from(most).unwrap_or(i64::MAX);
     Ok(query.query_map(params![signed(person), most], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
+
+pub(crate) fn count(connection: &Connection) -> Result<u64, StoreError> {
+    let mut query = connection.prepare_cached("SELECT count(*) FROM tables")?;
+    Ok(query.query_row([], |row| row.get::<_, i64>(0))?.unsigned_abs())
+}
+
+pub(crate) fn revoked(connection: &Connection) -> Result<Vec<(u64, u32)>, StoreError> {
+    let mut query = connection.prepare_cached("SELECT person, epoch FROM revoked")?;
+    let rows = query.query_map([], |row| Ok((row.get::<_, i64>(0)? as u64, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// When the last command of the row's table was accepted. The last one is meant, not the latest: a clock that was
+/// wrong once must not keep a table for ever.
+pub(crate) const LAST: &str =
+    "coalesce((SELECT at FROM commands WHERE number = tables.number ORDER BY seq DESC LIMIT 1), 0)";
+
+pub(crate) fn abandoned(connection: &Connection, before: [u64; 3], most: usize) -> Result<Vec<TableName>, StoreError> {
+    let sql = format!(
+        "SELECT name FROM tables \
+         WHERE {LAST} < CASE WHEN over THEN ?3 WHEN begun THEN ?2 ELSE ?1 END ORDER BY number LIMIT ?4"
+    );
+    let [waiting, playing, over] = before.map(signed);
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let mut query = connection.prepare_cached(&sql)?;
+    Ok(query.query_map(params![waiting, playing, over, most], |row| row.get(0))?.collect::<Result<_, _>>()?)
+}

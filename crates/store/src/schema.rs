@@ -1,25 +1,11 @@
-//! How the file is laid out, and how safely it must be written.
+//! How the file is opened, and how safely it must be written.
 
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use std::time::Duration;
 
 use crate::StoreError;
-
-/// Grows with the layout; a newer file is refused.
-const LAYOUT: i64 = 1;
-
-const TABLES: &str = "
-    CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS people (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
-    CREATE TABLE IF NOT EXISTS tables (
-        number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, game TEXT NOT NULL, over INTEGER NOT NULL DEFAULT 0);
-    CREATE TABLE IF NOT EXISTS commands (
-        number INTEGER NOT NULL REFERENCES tables, seq INTEGER NOT NULL, body TEXT NOT NULL,
-        PRIMARY KEY (number, seq)) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS players (
-        person INTEGER NOT NULL, number INTEGER NOT NULL REFERENCES tables, PRIMARY KEY (person, number)) WITHOUT ROWID;
-";
+use crate::migrations::{LAYOUT, layout, migrate};
 
 /// How long a connection waits for another one before it gives up.
 const BUSY: Duration = Duration::from_secs(5);
@@ -31,7 +17,7 @@ const FULL: i64 = 2;
 pub(crate) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
     // Before anything else: the settings below are kept in the file, and a newer file is not ours to change.
     refuse_newer(path)?;
-    let connection = Connection::open(path)?;
+    let mut connection = Connection::open(path)?;
     connection.busy_timeout(BUSY)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
@@ -40,14 +26,9 @@ pub(crate) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "foreign_keys", true)?;
     refuse_unless_durable(&connection)?;
     if layout(&connection)? < LAYOUT {
-        // One transaction, so that a file is laid out wholly or not at all.
-        connection.execute_batch(&format!("BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {LAYOUT}; COMMIT;"))?;
+        migrate(&mut connection)?;
     }
     Ok(connection)
-}
-
-fn layout(connection: &Connection) -> rusqlite::Result<i64> {
-    connection.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
 fn refuse_newer(path: &Path) -> Result<(), StoreError> {

@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension};
 
 use crate::schema::{open_reader, open_writer};
 use crate::writer::Writer;
-use crate::{Pending, Store, StoreError, TableName, Write, read};
+use crate::{Measures, Pending, Store, StoreError, TableName, Write, read};
 
 /// The name of the file in the data directory.
 const FILE: &str = "curia.sqlite";
@@ -61,6 +61,22 @@ impl Store for Sqlite {
         self.reading(|connection| read::tables_of(connection, person, most))
     }
 
+    fn count(&self) -> Result<u64, StoreError> {
+        self.reading(read::count)
+    }
+
+    fn abandoned(&self, waiting: u64, playing: u64, over: u64, most: usize) -> Result<Vec<TableName>, StoreError> {
+        self.reading(|connection| read::abandoned(connection, [waiting, playing, over], most))
+    }
+
+    fn revoked(&self) -> Result<Vec<(u64, u32)>, StoreError> {
+        self.reading(read::revoked)
+    }
+
+    fn measures(&self) -> Measures {
+        self.writer.measures.clone()
+    }
+
     fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
         let read = "SELECT value FROM meta WHERE name = 'secret'";
         let ask = |connection: &Connection| connection.query_row(read, [], |row| row.get(0)).optional();
@@ -78,7 +94,7 @@ mod tests {
     use super::*;
 
     fn command(seq: u64, body: &str) -> Write {
-        Write::Command { table: "t".into(), seq, body: body.into() }
+        Write::Command { table: "t".into(), seq, at: seq, body: body.into() }
     }
 
     #[test]
@@ -105,7 +121,7 @@ mod tests {
             store.keep(vec![command(1, "b"), command(0, "again")]),
             store.keep(vec![command(1, "c")]),
             store.keep(vec![command(1, "d")]),
-            store.keep(vec![Write::Command { table: "nowhere".into(), seq: 0, body: "x".into() }]),
+            store.keep(vec![Write::Command { table: "nowhere".into(), seq: 0, at: 0, body: "x".into() }]),
         ];
         let answers: Vec<_> = answers.into_iter().map(Pending::wait).collect();
         assert!(matches!(answers[0], Err(StoreError::Taken)), "{answers:?}");
@@ -136,6 +152,67 @@ mod tests {
         assert_eq!(store.person(1).unwrap(), None);
         store.keep(vec![Write::Gone { table: "c".into(), person }]).wait().unwrap();
         assert_eq!(store.tables_of(person, 9).unwrap(), ["a"]);
+    }
+
+    #[test]
+    fn tables_that_nobody_touched_for_long_are_found_by_their_kind_and_pruned_whole() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(directory.path()).unwrap();
+        for (name, at) in [("old", 10), ("begun", 20), ("over", 30), ("young", 90)] {
+            let table = || name.to_owned();
+            let mut writes = vec![
+                Write::Table { name: table(), game: "g".into() },
+                // A clock that was wrong once keeps no table.
+                Write::Command { table: table(), seq: 0, at: 1000, body: "opened".into() },
+                Write::Command { table: table(), seq: 1, at, body: "last".into() },
+                Write::Player { table: table(), person: 7 },
+            ];
+            if name != "old" {
+                writes.push(Write::Begun { table: table() });
+            }
+            if name == "over" {
+                writes.push(Write::Over { table: table() });
+            }
+            store.keep(writes).wait().unwrap();
+        }
+        assert_eq!(store.count().unwrap(), 4);
+        let found = |waiting, playing, over| store.abandoned(waiting, playing, over, 9).unwrap();
+        assert_eq!(found(11, 0, 0), ["old"]);
+        assert_eq!(found(0, 21, 0), ["begun"]);
+        assert_eq!(found(0, 0, 31), ["over"]);
+        assert_eq!(found(10, 20, 30), [""; 0]);
+        assert_eq!(store.abandoned(50, 50, 50, 2).unwrap(), ["old", "begun"]);
+        let prune = |table: &str, before| vec![Write::Prune { table: table.into(), before }];
+        store.keep(prune("begun", 20)).wait().unwrap();
+        store.keep(prune("old", 11)).wait().unwrap();
+        store.keep(prune("old", 11)).wait().unwrap();
+        assert_eq!(store.count().unwrap(), 3);
+        assert_eq!(store.table("old").unwrap(), None);
+        assert_eq!(store.tables_of(7, 9).unwrap(), ["young", "begun"]);
+    }
+
+    #[test]
+    fn what_was_revoked_stays_revoked_and_never_goes_back() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(directory.path()).unwrap();
+        for epoch in [1, 3, 2] {
+            store.keep(vec![Write::Revoked { person: u64::MAX, epoch }]).wait().unwrap();
+        }
+        assert_eq!(store.revoked().unwrap(), [(u64::MAX, 3)]);
+    }
+
+    #[test]
+    fn a_probe_is_a_write_of_its_own() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(directory.path()).unwrap();
+        let written = || {
+            let sql = "SELECT value FROM meta WHERE name = 'probe'";
+            store.reading(|connection| Ok(connection.query_row(sql, [], |row| row.get::<_, Vec<u8>>(0))?)).unwrap()
+        };
+        store.probe().wait().unwrap();
+        let first = written();
+        store.probe().wait().unwrap();
+        assert_ne!(first, written());
     }
 
     #[test]

@@ -4,11 +4,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TrySendError, channel, sync_channel};
 use std::thread::JoinHandle;
+use std::time::Instant;
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::oneshot;
 
-use crate::{Pending, StoreError, Write};
+use crate::read::LAST;
+use crate::{Measures, Pending, StoreError, Write};
 
 /// After so many commits the checkpointer is nudged.
 const CHECKPOINT_EVERY: u32 = 500;
@@ -25,6 +27,7 @@ struct Batch {
 
 /// The way to the thread that writes. When it is dropped, what waits is still written.
 pub(crate) struct Writer {
+    pub(crate) measures: Measures,
     queue: Option<Sender<Batch>>,
     threads: Vec<JoinHandle<()>>,
 }
@@ -35,20 +38,23 @@ impl Writer {
             what: "cannot start the threads of the store".to_owned(),
             source: Arc::new(error),
         };
+        let measures = Measures::new();
+        let counted = measures.clone();
         let (nudge, nudged) = sync_channel(1);
         let (queue, batches) = channel();
         let checkpoints = std::thread::Builder::new().name("checkpoint".to_owned());
         let writes = std::thread::Builder::new().name("store".to_owned());
         let threads = vec![
             checkpoints.spawn(move || checkpoint(path, &nudged)).map_err(failed)?,
-            writes.spawn(move || write_all(connection, &batches, &nudge)).map_err(failed)?,
+            writes.spawn(move || write_all(connection, &batches, &nudge, &counted)).map_err(failed)?,
         ];
-        Ok(Writer { queue: Some(queue), threads })
+        Ok(Writer { measures, queue: Some(queue), threads })
     }
 
     pub(crate) fn keep(&self, writes: Vec<Write>) -> Pending {
         let (answer, pending) = Pending::new();
         if let Some(queue) = &self.queue {
+            self.measures.waiting.inc();
             // If the thread is gone the batch is dropped with its answer, which says so.
             let _ = queue.send(Batch { writes, answer });
         }
@@ -66,18 +72,23 @@ impl Drop for Writer {
 }
 
 /// Takes everything that waits, makes it one transaction, and answers after the commit.
-fn write_all(mut connection: Connection, batches: &Receiver<Batch>, nudge: &SyncSender<()>) {
+fn write_all(mut connection: Connection, batches: &Receiver<Batch>, nudge: &SyncSender<()>, measures: &Measures) {
     let mut commits = 0;
     while let Ok(first) = batches.recv() {
         let mut group = vec![first];
         group.extend(batches.try_iter().take(GROUP - 1));
-        match commit(&mut connection, &group) {
+        let begun = Instant::now();
+        let result = commit(&mut connection, &group);
+        measures.commit_seconds.observe(begun.elapsed().as_secs_f64());
+        measures.waiting.dec_by(group.len() as i64);
+        match result {
             Ok(results) => {
                 for (batch, result) in group.into_iter().zip(results) {
                     let _ = batch.answer.send(result);
                 }
             }
             Err(error) => {
+                measures.commits_failed.inc();
                 tracing::error!(error = &error as &dyn std::error::Error, "a commit failed");
                 for batch in group {
                     let _ = batch.answer.send(Err(error.clone()));
@@ -118,9 +129,9 @@ fn put(connection: &Connection, write: &Write) -> Result<(), StoreError> {
     };
     let changed = match write {
         Write::Table { name, game } => run("INSERT INTO tables (name, game) VALUES (?1, ?2)", params![name, game])?,
-        Write::Command { table, seq, body } => run(
-            "INSERT INTO commands (number, seq, body) SELECT number, ?2, ?3 FROM tables WHERE name = ?1",
-            params![table, signed(*seq), body],
+        Write::Command { table, seq, at, body } => run(
+            "INSERT INTO commands (number, seq, at, body) SELECT number, ?2, ?3, ?4 FROM tables WHERE name = ?1",
+            params![table, signed(*seq), signed(*at), body],
         )?,
         Write::Player { table, person } => {
             run(
@@ -140,9 +151,32 @@ fn put(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             "INSERT INTO people (id, name) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
             params![signed(*id), name],
         )?,
+        Write::Begun { table } => run("UPDATE tables SET begun = 1 WHERE name = ?1", params![table])?,
         Write::Over { table } => run("UPDATE tables SET over = 1 WHERE name = ?1", params![table])?,
+        Write::Prune { table, before } => {
+            prune(connection, table, *before)?;
+            1
+        }
+        Write::Revoked { person, epoch } => run(
+            "INSERT INTO revoked (person, epoch) VALUES (?1, ?2) \
+             ON CONFLICT (person) DO UPDATE SET epoch = max(epoch, excluded.epoch)",
+            params![signed(*person), epoch],
+        )?,
+        // Never the same bytes: SQLite writes no page that would stay as it is.
+        Write::Probe => run("INSERT OR REPLACE INTO meta (name, value) VALUES ('probe', randomblob(8))", params![])?,
     };
     if changed == 0 { Err(StoreError::NoTable) } else { Ok(()) }
+}
+
+fn prune(connection: &Connection, table: &str, before: u64) -> Result<(), StoreError> {
+    let sql = format!("SELECT number FROM tables WHERE name = ?1 AND {LAST} < ?2");
+    let mut query = connection.prepare_cached(&sql)?;
+    let found = query.query_row(params![table, signed(before)], |row| row.get::<_, i64>(0)).optional()?;
+    let Some(number) = found else { return Ok(()) };
+    for from in ["players", "commands", "tables"] {
+        connection.prepare_cached(&format!("DELETE FROM {from} WHERE number = ?1"))?.execute([number])?;
+    }
+    Ok(())
 }
 
 /// SQLite's integers have a sign; the bits are kept.

@@ -141,7 +141,7 @@ impl TestServer {
         let mut writes = vec![Write::Table { name: name.clone(), game: GAME.to_owned() }];
         writes.extend(people.map(|person| Write::Player { table: name.clone(), person: person.0 }));
         let body = serde_json::to_string(&command).unwrap();
-        writes.push(Write::Command { table: name.clone(), seq: 0, body });
+        writes.push(Write::Command { table: name.clone(), seq: 0, at: 0, body });
         self.store.keep(writes).wait().unwrap();
         let [host, other] = guests;
         (format!("/t/{name}"), host, other)

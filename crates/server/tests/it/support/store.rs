@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex};
 
-use curia_store::{Pending, Sqlite, Store, StoreError, TableName, Write};
+use curia_store::{Measures, Pending, Sqlite, Store, StoreError, TableName, Write};
 use curia_table::PersonId;
 
 /// What happens to a write.
@@ -148,6 +148,22 @@ impl Store for TestStore {
 
     fn tables_of(&self, person: u64, most: usize) -> Result<Vec<TableName>, StoreError> {
         self.disk.tables_of(person, most)
+    }
+
+    fn count(&self) -> Result<u64, StoreError> {
+        self.disk.count()
+    }
+
+    fn abandoned(&self, waiting: u64, playing: u64, over: u64, most: usize) -> Result<Vec<TableName>, StoreError> {
+        self.disk.abandoned(waiting, playing, over, most)
+    }
+
+    fn revoked(&self) -> Result<Vec<(u64, u32)>, StoreError> {
+        self.disk.revoked()
+    }
+
+    fn measures(&self) -> Measures {
+        self.disk.measures()
     }
 
     fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
