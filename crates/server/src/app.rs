@@ -15,6 +15,7 @@ use crate::clock;
 use crate::error::{Error, Text};
 use crate::limits::{ALL_STREAMS, IDLE, SWEEP};
 use crate::rate_limit::RateLimiter;
+use crate::recovery::Recovery;
 use crate::session::Cookies;
 use crate::streams::Streams;
 use crate::tables::Tables;
@@ -56,6 +57,7 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) bots: BotPool,
+    pub(crate) recovery: Recovery,
     pub(crate) cookies: Cookies,
     pub(crate) limiter: RateLimiter,
     pub(crate) turns: TurnFeed,
@@ -70,6 +72,7 @@ impl App {
             config,
             store,
             tables: Tables::new(),
+            recovery: Recovery::default(),
             bots: BotPool::start(config.bots).map_err(ServeError::Threads)?,
             cookies: Cookies::new(&secret, config.https),
             limiter: RateLimiter::new(config.limits),
@@ -88,6 +91,11 @@ impl App {
         Ok(tokio::task::spawn_blocking(move || question(store.as_ref())).await??)
     }
 
+    /// Keeps all of `batch` or nothing of it.
+    pub(crate) async fn keep(&self, batch: Vec<Write>) -> Result<(), Error> {
+        self.store.keep(batch).await.map_err(Error::of_write)
+    }
+
     /// What a person is called, if they ever said.
     pub(crate) async fn name_of(&self, person: PersonId) -> Result<Option<String>, Error> {
         self.read(move |store| store.person(person.0)).await
@@ -97,7 +105,7 @@ impl App {
     pub(crate) async fn name_for(&self, person: PersonId, given: Option<&str>, lang: Lang) -> Result<String, Error> {
         if let Some(given) = given.filter(|name| !clean_name(name).is_empty()) {
             let name = typed_name(given).ok_or(Error::Name)?;
-            self.store.keep(vec![Write::Person { id: person.0, name: name.clone() }]).await?;
+            self.keep(vec![Write::Person { id: person.0, name: name.clone() }]).await?;
             return Ok(name);
         }
         let number = (person.0 % 1000) as usize;

@@ -1,11 +1,20 @@
 //! The time of day and the entropy of the system: the two things a pure table is given.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use curia_table::Millis;
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970 by the wall clock as it was at the start, counted on by one that nobody sets: a wall clock
+/// that is put back or forward moves no deadline.
 pub(crate) fn now() -> Millis {
+    static START: LazyLock<(Instant, Millis)> = LazyLock::new(|| (Instant::now(), wall()));
+    let (began, at) = *START;
+    at.saturating_add(Millis::try_from(began.elapsed().as_millis()).unwrap_or(Millis::MAX))
+}
+
+/// Milliseconds since 1970 by the wall clock, which may be set at any moment.
+pub(crate) fn wall() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }

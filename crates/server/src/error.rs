@@ -7,7 +7,7 @@ use curia_store::StoreError;
 use curia_table::Refused;
 use curia_texts::{Lang, Names, Words};
 
-/// Why a request was not fulfilled. Nothing has changed.
+/// Why a request was not fulfilled. Nothing has changed, but for [`Error::Unknown`].
 #[derive(Clone, Debug)]
 pub(crate) enum Error {
     /// There is no such page.
@@ -32,8 +32,12 @@ pub(crate) enum Error {
     NotOver,
     /// The table was played by other rules and stands still.
     Frozen,
+    /// Too many bots that search are waited for; to be tried again after so many seconds.
+    BotsBusy(u64),
     /// The server cannot do it now.
     Broken,
+    /// It was begun, and whether it is kept is not known yet.
+    Unknown,
 }
 
 impl Error {
@@ -56,7 +60,18 @@ impl Error {
             Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Frozen => StatusCode::CONFLICT,
-            Error::Broken => StatusCode::SERVICE_UNAVAILABLE,
+            Error::BotsBusy(_) | Error::Broken | Error::Unknown => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// A write that failed. Only a refusal is certain: anything else may still come to be kept.
+    pub(crate) fn of_write(error: StoreError) -> Error {
+        match error {
+            StoreError::Taken | StoreError::NoTable => error.into(),
+            error => {
+                broken(&error, "a write failed");
+                Error::Unknown
+            }
         }
     }
 
@@ -71,14 +86,13 @@ impl Error {
             Error::Name => words.phrase(&Text::Name.phrase().with("most", curia_texts::NAME_CHARS), &Names::default()),
             Error::Cookie => words.text(Text::Cookie),
             Error::Foreign => words.text(Text::Foreign),
-            Error::TooMany(wait) => {
-                let seconds = i64::try_from(*wait).unwrap_or(i64::MAX);
-                words.phrase(&Text::TooMany.phrase().with("seconds", seconds), &Names::default())
-            }
+            Error::TooMany(wait) => waiting(words, Text::TooMany, *wait),
+            Error::BotsBusy(wait) => waiting(words, Text::BotsBusy, *wait),
             Error::TooLarge => words.text(Text::TooLarge),
             Error::NotOver => words.text(Text::NotOver),
             Error::Frozen => words.text(Text::Frozen),
             Error::Broken => words.text(Text::Broken),
+            Error::Unknown => words.text(Text::Unknown),
         }
     }
 }
@@ -99,7 +113,9 @@ pub enum Text {
     NotOver,
     StillOn,
     Frozen,
+    BotsBusy,
     Broken,
+    Unknown,
     NotSeated,
     NotHost,
     Taken,
@@ -114,6 +130,11 @@ pub enum Text {
     NotAnOrder,
     Settings,
     Guest,
+}
+
+fn waiting(words: &Words, text: Text, seconds: u64) -> String {
+    let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
+    words.phrase(&text.phrase().with("seconds", seconds), &Names::default())
 }
 
 fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {
@@ -161,7 +182,8 @@ impl From<getrandom::Error> for Error {
 
 impl From<tokio::task::JoinError> for Error {
     fn from(error: tokio::task::JoinError) -> Error {
-        broken(&error, "a task failed")
+        broken(&error, "a task failed");
+        Error::Unknown
     }
 }
 
@@ -175,7 +197,7 @@ impl From<serde_json::Error> for Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
-        if let Error::TooMany(wait) = self {
+        if let Error::TooMany(wait) | Error::BotsBusy(wait) = self {
             response.headers_mut().insert(header::RETRY_AFTER, wait.into());
         }
         response.extensions_mut().insert(self);

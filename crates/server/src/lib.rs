@@ -1,10 +1,12 @@
 //! Curia on the web: people, tables, live updates.
 #![forbid(unsafe_code)]
 
+mod answering;
 mod app;
 mod bot_pool;
 pub mod client;
 mod clock;
+mod drive;
 mod error;
 mod fields;
 mod gzip;
@@ -14,6 +16,7 @@ pub mod load;
 mod middleware;
 mod presence;
 mod rate_limit;
+mod recovery;
 mod render;
 mod routes;
 mod run;

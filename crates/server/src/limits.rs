@@ -30,12 +30,22 @@ pub(crate) const SHUTDOWN: Duration = Duration::from_secs(3);
 pub(crate) const IDLE: Duration = Duration::from_secs(300);
 /// How often idle tables are looked for.
 pub(crate) const SWEEP: Duration = Duration::from_secs(30);
-/// How long a bot may think about one move.
+/// How long a bot may think about one move while the machine is not busy.
 pub(crate) const THINK: Duration = Duration::from_millis(500);
-/// How long a bot's answer is waited for before the rules' own answer is taken.
+/// How long it may think at the least, however many tables wait: some hundred playouts, which is better than none.
+pub(crate) const LEAST_THINK: Duration = Duration::from_millis(20);
+/// How many tables may wait for bots that search before no more games with such bots begin. With the least time for each
+/// and two threads a round of them all takes five seconds; people do not wait longer for a bot.
+pub(crate) const SEARCHING_TABLES: usize = 500;
+/// How long a bot's answer is waited for before the rules of thumb answer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
-/// How long a bot seems to think, at the least and at the most. Never shorter than it does.
-pub(crate) const PACE_MS: (u64, u64) = (650, 1_500);
+/// How long a bot seems to think, at the least and at the most. Longer than it does, so that a choice and none look
+/// alike, and below a second, so that nobody gets impatient.
+pub(crate) const PACE_MS: (u64, u64) = (550, 900);
+/// How long before its moment in a window a search must be done.
+pub(crate) const HAND_OVER: Duration = Duration::from_millis(50);
+/// How often a store that has failed is tried again. Well below the two seconds after which everything goes on.
+pub(crate) const PROBE: Duration = Duration::from_millis(250);
 /// Within which hundredths of a window a bot reacts.
 pub(crate) const REACTS: (u64, u64) = (15, 85);
 

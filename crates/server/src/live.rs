@@ -1,22 +1,21 @@
-//! A table in memory: commands one after the other, each kept before anybody hears of it.
+//! A table in memory: commands one after the other, each kept before anybody hears of it. What it does by itself is in
+//! `drive.rs`.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-use std::time::Duration;
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use curia_catalog::any_of;
-use curia_core::{BySeat, FastChance, Heuristics};
+use curia_core::Heuristics;
 use curia_store::Write;
-use curia_table::{Act, BotTurn, Command, Decision, Intent, Request, Table, Wake, Window};
+use curia_table::{Act, Command, Decision, Request, Table};
 use curia_texts::Names;
 use curia_web::Board;
 use tokio::sync::{Mutex as AsyncMutex, watch};
-use tokio::time::{sleep, timeout};
 
 use crate::app::App;
 use crate::clock;
+use crate::drive::Driver;
 use crate::error::Error;
-use crate::limits::{PACE_MS, PATIENCE, REACTS};
 use crate::presence::Presence;
 
 /// A game that can be played at a hosted table: it has a board, and bots can play it.
@@ -44,14 +43,16 @@ pub(crate) struct Live<G: Hosted> {
     news: watch::Sender<u64>,
     pub(crate) presence: Presence,
     presences: AtomicU64,
-    /// The questions that bots are thinking about, and the moment that is being waited for.
-    thinking: Mutex<BySeat<u64>>,
-    timed: AtomicU64,
+    pub(crate) driver: Driver,
+    /// True if the table was played by other rules: it can be looked at as far as they agree, and stands still.
+    frozen: bool,
     used: AtomicU64,
 }
 
 impl<G: Hosted> Live<G> {
-    pub(crate) fn new(table: Table<G>) -> Shared<G> {
+    /// A copy of a table that was just opened or read from the store.
+    pub(crate) fn new(mut table: Table<G>, frozen: bool) -> Shared<G> {
+        table.resume(clock::now(), clock::dice() as u32);
         Arc::new(Live {
             table: RwLock::new(table),
             gate: AsyncMutex::new(()),
@@ -59,8 +60,8 @@ impl<G: Hosted> Live<G> {
             news: watch::Sender::new(0),
             presence: Presence::default(),
             presences: AtomicU64::new(0),
-            thinking: Mutex::new(BySeat::all(0)),
-            timed: AtomicU64::new(0),
+            driver: Driver::default(),
+            frozen,
             used: AtomicU64::new(clock::now()),
         })
     }
@@ -99,6 +100,11 @@ impl<G: Hosted> Live<G> {
         self.stale.load(Ordering::Acquire)
     }
 
+    /// True if the table stands still for good.
+    pub(crate) fn is_frozen(&self) -> bool {
+        self.frozen
+    }
+
     /// Notes that the table is in use.
     pub(crate) fn touch(&self) {
         self.used.store(clock::now(), Ordering::Relaxed);
@@ -132,8 +138,11 @@ impl<G: Hosted> Live<G> {
         done.await?
     }
 
-    async fn carry_out(&self, app: &App, request: Request, along: Vec<Write>) -> Result<(), Error> {
+    async fn carry_out(&self, app: &Arc<App>, request: Request, along: Vec<Write>) -> Result<(), Error> {
         let _turn = self.gate.lock().await;
+        if self.frozen {
+            return Err(Error::Frozen);
+        }
         if self.is_stale() {
             return Err(Error::Broken);
         }
@@ -153,11 +162,14 @@ impl<G: Hosted> Live<G> {
         table.decide(request, clock::now()).map_err(|refused| Error::Refused(refused, names(&table)))
     }
 
-    async fn keep(&self, app: &App, decision: &Decision<G>, mut writes: Vec<Write>) -> Result<(), Error> {
+    async fn keep(&self, app: &Arc<App>, decision: &Decision<G>, mut writes: Vec<Write>) -> Result<(), Error> {
         let name = self.table().name().to_owned();
         for command in &decision.commands {
             writes.push(command_write(&name, command)?);
             writes.extend(player_write(&self.table(), &name, command));
+        }
+        if decision.begins {
+            writes.push(Write::Begun { table: name.clone() });
         }
         if decision.ends {
             writes.push(Write::Over { table: name.clone() });
@@ -168,67 +180,10 @@ impl<G: Hosted> Live<G> {
             self.stale.store(true, Ordering::Release);
             app.tables.forget(&name);
             self.wake();
-            return Err(error.into());
+            app.recovery.failed(app, &name);
+            return Err(Error::of_write(error));
         }
         Ok(())
-    }
-
-    /// Sets bots to think and a clock for what the table does by itself, as far as that is not done yet.
-    pub(crate) fn drive(self: &Arc<Self>, app: &Arc<App>) {
-        let (bots, window, wake) = {
-            let table = self.table();
-            (table.bots_to_ask(), table.window(), table.wakes())
-        };
-        for turn in bots {
-            if self.claim(turn) {
-                tokio::spawn(self.clone().bot_answers(app.clone(), turn, window));
-            }
-        }
-        if let Some(wake) = wake
-            && self.timed.swap(wake.ply, Ordering::Relaxed) != wake.ply
-        {
-            tokio::spawn(self.clone().tick(app.clone(), wake));
-        }
-    }
-
-    /// True the first time that this question of the seat is claimed.
-    fn claim(&self, turn: BotTurn) -> bool {
-        let mut thinking = self.thinking.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::replace(&mut thinking[turn.seat], turn.asked_at) != turn.asked_at
-    }
-
-    /// Lets the table look at the time when its moment comes.
-    async fn tick(self: Arc<Self>, app: Arc<App>, wake: Wake) {
-        sleep(Duration::from_millis(wake.at.saturating_sub(clock::now()))).await;
-        let _ = self.submit(&app, Request { person: None, intent: Intent::Tick }).await;
-    }
-
-    /// Lets a bot think, then waits as long as a person would, whatever it found.
-    async fn bot_answers(self: Arc<Self>, app: Arc<App>, turn: BotTurn, window: Option<Window>) {
-        let pace = sleep(pace(app.config.human_pace, window));
-        let Some(game) = self.table().game().cloned() else { return };
-        let answer = timeout(PATIENCE, app.bots.ask(game.clone(), turn.seat, turn.level)).await;
-        let mv = match answer {
-            Ok(Ok(mv)) => mv,
-            // The bot failed or is too slow: the answer that the rules name.
-            Ok(Err(_)) | Err(_) => game.fallback(turn.seat, &mut FastChance::new(clock::dice())),
-        };
-        pace.await;
-        let intent = Intent::Bot { seat: turn.seat, text: mv.to_string(), asked_at: turn.asked_at };
-        // A question that is another one by now was claimed anew.
-        let _ = self.submit(&app, Request { person: None, intent }).await;
-    }
-}
-
-/// How long a bot seems to think: by the dice, and in a window by its public length.
-fn pace(human: bool, window: Option<Window>) -> Duration {
-    if !human {
-        return Duration::ZERO;
-    }
-    let between = |(from, to): (u64, u64)| from + clock::dice() % (to - from + 1);
-    match window {
-        Some(window) => Duration::from_millis(u64::from(window.total_ms) * between(REACTS) / 100),
-        None => Duration::from_millis(between(PACE_MS)),
     }
 }
 

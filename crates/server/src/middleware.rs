@@ -48,7 +48,8 @@ pub(crate) async fn with_session(State(app): State<Arc<App>>, mut request: Reque
             request.extensions_mut().insert(session.clone());
             timeout(REQUEST, next.run(request)).await.unwrap_or_else(|_| {
                 tracing::error!("a request took too long");
-                Error::Broken.into_response()
+                // It may still be carried out.
+                Error::Unknown.into_response()
             })
         }
     };

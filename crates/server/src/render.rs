@@ -2,7 +2,7 @@
 
 use curia_catalog::GameId;
 use curia_core::{Game, Options, Seat, Viewer};
-use curia_table::{Chair, PersonId, Table};
+use curia_table::{Chair, PersonId, Table, Undo};
 use curia_texts::{Lang, Names};
 use curia_web::{Fragment, MyTable, MyTableState, Occupant, Scene, SeatInfo, Visitor, Waiting};
 
@@ -17,6 +17,7 @@ struct Stage<'a, G: Hosted> {
     names: Names,
     seats: Vec<SeatInfo>,
     watching: usize,
+    frozen: bool,
     seed: Option<String>,
 }
 
@@ -29,7 +30,14 @@ impl<'a, G: Hosted> Stage<'a, G> {
             chair: occupant(live, table, seat),
         });
         let seats = seats.collect();
-        Stage { table, names, seats, watching: live.presence.watching(), seed: table.seed().map(|seed| seed.to_hex()) }
+        Stage {
+            table,
+            names,
+            seats,
+            watching: live.presence.watching(),
+            frozen: live.is_frozen(),
+            seed: table.seed().map(|seed| seed.to_hex()),
+        }
     }
 }
 
@@ -54,7 +62,8 @@ fn with_scene<G: Hosted, T>(
 ) -> T {
     let table = stage.table;
     let view = game.view(viewer);
-    let (prompt, legal) = table.question(viewer);
+    // At a table that stands still nobody is asked anything.
+    let (prompt, legal) = if stage.frozen { (None, &[][..]) } else { table.question(viewer) };
     show(&Scene {
         lang,
         viewer,
@@ -63,6 +72,7 @@ fn with_scene<G: Hosted, T>(
         seats: stage.seats.clone(),
         names: &stage.names,
         asking: game.asking(),
+        frozen: stage.frozen,
         prompt: prompt.cloned(),
         asked_at: table.asked_at(viewer),
         legal: legal.to_vec(),
@@ -71,8 +81,8 @@ fn with_scene<G: Hosted, T>(
         standings: game.standings(),
         log: table.chronicle(viewer, heard.unwrap_or(0), CHRONICLE),
         log_goes_on: heard.is_some(),
-        undo: table.undo(viewer),
-        window: table.window().filter(|window| window.total_ms > 0),
+        undo: if stage.frozen { Undo::No } else { table.undo(viewer) },
+        window: table.window().filter(|window| window.total_ms > 0 && !stage.frozen),
         now: clock::now(),
         order: table.order(viewer).map(ToString::to_string),
         watching: stage.watching,

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::live::{AnyLive, Live};
 
-/// A table that can be played, or one that stands still.
+/// A table that can be played or looked at, or one of which nothing can be shown.
 #[derive(Clone)]
 enum Entry {
     Live(AnyLive),
@@ -67,13 +67,16 @@ impl Tables {
         let wanted = name.to_owned();
         let (game, bodies) = app.read(move |store| store.table(&wanted)).await?.ok_or(Error::NoTable)?;
         match replay(&game, &bodies) {
-            Ok(live) => {
+            Ok((live, ends)) => {
+                if let Some(error) = ends {
+                    tracing::warn!(error = &error as &dyn std::error::Error, "a table is frozen");
+                }
                 self.add(name, live.clone());
                 with_any!(AnyLive, &live, live => live.drive(app));
                 Ok(live)
             }
             Err(error) => {
-                tracing::warn!(table = name, error = &error as &dyn std::error::Error, "a table is frozen");
+                tracing::warn!(error = &error as &dyn std::error::Error, "a table is frozen and cannot be shown");
                 self.tables().insert(name.to_owned(), Entry::Frozen);
                 Err(Error::Frozen)
             }
@@ -104,11 +107,28 @@ enum LoadError {
     Replay(#[from] curia_table::ReplayError),
 }
 
-/// Plays a kept table again.
-fn replay(game: &str, bodies: &[String]) -> Result<AnyLive, LoadError> {
+/// Plays a kept table again as far as it holds, and says where that ends if it does.
+fn replay(game: &str, bodies: &[String]) -> Result<(AnyLive, Option<LoadError>), LoadError> {
     let id: GameId = game.parse()?;
-    let commands: Vec<Command> = bodies.iter().map(|body| serde_json::from_str(body)).collect::<Result<_, _>>()?;
-    Ok(make_any!(AnyLive, id, G => {
-        Live::new(Table::<G>::replay(&commands)?)
-    }, else return Err(LoadError::NotHosted(id))))
+    let mut commands: Vec<Command> = Vec::with_capacity(bodies.len());
+    let mut ends: Option<LoadError> = None;
+    for body in bodies {
+        match serde_json::from_str(body) {
+            Ok(command) => commands.push(command),
+            Err(error) => {
+                ends = Some(error.into());
+                break;
+            }
+        }
+    }
+    let live = make_any!(AnyLive, id, G => {
+        let (table, differs) = Table::<G>::replay_what_holds(&commands)?;
+        ends = differs.map(LoadError::from).or(ends);
+        match ends {
+            // Empty chairs are nothing to look at.
+            Some(error) if table.game().is_none() => return Err(error),
+            _ => Live::new(table, ends.is_some()),
+        }
+    }, else return Err(LoadError::NotHosted(id)));
+    Ok((live, ends))
 }

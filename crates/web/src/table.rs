@@ -253,6 +253,8 @@ fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
     let asked = scene.prompt.is_some() && scene.asking.how != How::Window && !is_replaced(scene);
     let inside = if scene.standings.is_some() {
         result::prompt(ui, scene)
+    } else if scene.frozen {
+        frozen(ui)
     } else if is_replaced(scene) {
         come_back(ui, scene)
     } else if scene.asking.how == How::Window {
@@ -346,6 +348,11 @@ fn window_bar(ui: Ui, index: u64, window: Window, opened: Option<Millis>) -> Mar
     html! {
         span.window id={ "window-" (index) } style=(style) role="img" aria-label=(ui.text(PageWord::Window)) { span {} }
     }
+}
+
+/// Nothing can be done here any more.
+fn frozen(ui: Ui) -> Markup {
+    html! { div.say { p.ask { (ui.text(PageWord::FrozenAsk)) } p.why { (ui.text(PageWord::FrozenWhy)) } } }
 }
 
 fn come_back<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {

@@ -98,6 +98,8 @@ pub(crate) enum PageWord {
     UndoYes,
     UndoNo,
     UndoWaiting,
+    FrozenAsk,
+    FrozenWhy,
     ReplacedAsk,
     ReplacedWhy,
     ComeBack,

@@ -10,7 +10,7 @@ use curia_core::{Options, Seat};
 use curia_table::{Chair, Intent, Refused, Request, Table};
 
 use super::Answer;
-use super::new_table::{Plan, begin, prepare};
+use super::new_table::{Plan, prepare};
 use crate::app::App;
 use crate::error::Error;
 use crate::live::{AnyLive, Hosted, Shared, names};
@@ -31,16 +31,13 @@ async fn next_table<G: Hosted>(app: &Arc<App>, session: &Session, live: &Shared<
         sit(app, session, &opened, seat).await?;
         return Ok(opened);
     }
-    let start = plan.start;
     let (name, writes) = prepare(app, session, plan, None).await?;
     let intent = Intent::PlayAgain { table: name.clone() };
     live.submit_with(app, Request { person: Some(session.person), intent }, writes).await?;
     let opened = live.table().next_table().map_or(name.clone(), str::to_owned);
-    match opened == name {
-        true if start => begin(app, session, &opened).await?,
-        true => {}
+    if opened != name {
         // Somebody else asked at the same moment and was first.
-        false => sit(app, session, &opened, seat).await?,
+        sit(app, session, &opened, seat).await?;
     }
     Ok(opened)
 }

@@ -18,7 +18,7 @@ use crate::session::Session;
 
 pub(super) async fn post(State(app): State<Arc<App>>, session: Session, fields: Fields) -> Answer {
     let name = typed_name(fields.one("name").ok_or(Error::Form)?).ok_or(Error::Name)?;
-    app.store.keep(vec![Write::Person { id: session.person.0, name: name.clone() }]).await?;
+    app.keep(vec![Write::Person { id: session.person.0, name: name.clone() }]).await?;
     for table in tables_of(&app, &session).await? {
         let Ok(live) = app.tables.get(&app, &table).await else { continue };
         let request = Request { person: Some(session.person), intent: Intent::Rename(name.clone()) };

@@ -6,10 +6,11 @@ use std::sync::Arc;
 
 use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect};
-use curia_catalog::{GameId, for_game, with_any};
-use curia_core::Seed;
+use curia_bots::Level;
+use curia_catalog::{GameId, for_game};
+use curia_core::{Game, Seed};
 use curia_store::Write;
-use curia_table::{Chair, Intent, Opening, Request, Settings, Table, Windows};
+use curia_table::{Chair, Command, Intent, Opening, Refused, Request, Settings, Table, Windows};
 use curia_texts::Names;
 use curia_web::{ChairChoice, Draft, has_board};
 use serde::Deserialize;
@@ -19,8 +20,8 @@ use crate::app::App;
 use crate::clock;
 use crate::error::Error;
 use crate::fields::Fields;
-use crate::limits::NEW_TABLES;
-use crate::live::{AnyLive, command_write};
+use crate::limits::{NEW_TABLES, PATIENCE};
+use crate::live::command_write;
 use crate::rate_limit::RateKey;
 use crate::session::Session;
 
@@ -76,16 +77,13 @@ pub(super) struct Plan {
 
 /// Opens a table and returns its name.
 pub(super) async fn open(app: &Arc<App>, session: &Session, plan: Plan, given: Option<&str>) -> Result<String, Error> {
-    let start = plan.start;
     let (table, writes) = prepare(app, session, plan, given).await?;
-    app.store.keep(writes).await?;
-    if start {
-        begin(app, session, &table).await?;
-    }
+    app.keep(writes).await?;
     Ok(table)
 }
 
-/// The name of a new table and what is to be kept so that it exists.
+/// The name of a new table and what is to be kept so that it exists, with the beginning of its game if that begins at
+/// once: nobody comes between the two.
 pub(super) async fn prepare(
     app: &Arc<App>,
     session: &Session,
@@ -94,6 +92,9 @@ pub(super) async fn prepare(
 ) -> Result<(String, Vec<Write>), Error> {
     if !has_board(plan.game) {
         return Err(Error::Form);
+    }
+    if plan.start && plan.chairs.contains(&Chair::Bot(Level::Mcts)) && app.bots.is_full() {
+        return Err(Error::BotsBusy(PATIENCE.as_secs()));
     }
     app.limiter.take(RateKey::NewTables(session.person), &NEW_TABLES)?;
     let own_name = app.name_for(session.person, given, session.lang).await?;
@@ -114,16 +115,25 @@ pub(super) async fn prepare(
         Write::Player { table: table.clone(), person: session.person.0 },
     ];
     let refused = |refused| Error::Refused(refused, Names::default());
-    let command = for_game!(plan.game, G => Table::<G>::open(opening, clock::now()).map_err(refused)?.1);
-    writes.push(command_write(&table, &command)?);
+    let commands = for_game!(plan.game, G => first_commands::<G>(opening, plan.start)).map_err(refused)?;
+    for command in &commands {
+        writes.push(command_write(&table, command)?);
+    }
+    if plan.start {
+        writes.push(Write::Begun { table: table.clone() });
+    }
     Ok((table, writes))
 }
 
-/// Begins the game at a table that was kept.
-pub(super) async fn begin(app: &Arc<App>, session: &Session, table: &str) -> Result<(), Error> {
-    let live = app.tables.get(app, table).await?;
-    let request = Request { person: Some(session.person), intent: Intent::Begin { fill: false } };
-    with_any!(AnyLive, &live, live => live.submit(app, request).await)
+/// The opening of a table, and the beginning of its game if that begins at once.
+fn first_commands<G: Game>(opening: Opening, start: bool) -> Result<Vec<Command>, Refused> {
+    let (now, person) = (clock::now(), Some(opening.host));
+    let (table, opened) = Table::<G>::open(opening, now)?;
+    let mut commands = vec![opened];
+    if start {
+        commands.extend(table.decide(&Request { person, intent: Intent::Begin { fill: false } }, now)?.commands);
+    }
+    Ok(commands)
 }
 
 /// Sixty random bits: nobody finds a table whose address they were not given.

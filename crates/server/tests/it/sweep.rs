@@ -2,20 +2,12 @@
 
 use std::time::Duration;
 
-use crate::support::{TestServer, eventually};
+use crate::support::{TestServer, eventually, without_version};
 use curia_server::Config;
-use curia_server::client::Choices;
 
 /// A server that sweeps all the time.
 fn sweeping() -> TestServer {
     TestServer::open(Config { idle: Duration::ZERO, ..Config::for_measuring() })
-}
-
-/// A page without the number of its version, which is counted anew.
-fn without_version(page: &str) -> String {
-    let key = Choices::of([page]).unwrap().key;
-    let version = key.split('.').nth(1).unwrap();
-    page.replace(&format!("value=\"{key}\""), "").replace(&format!("/events?v={version}\""), "")
 }
 
 #[test]

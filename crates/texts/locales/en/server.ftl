@@ -14,7 +14,12 @@ server-too_large = That is too much text for one request.
 server-not_over = The record opens when the game is over.
 server-still_on = This game is not over yet. Another one can be opened when it is.
 server-frozen = This table was played with rules other than today’s. It is kept, but it cannot go on.
+server-bots_busy = So many strong bots are thinking right now that no more can join in. Play with fair or easy bots, or try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 server-broken = The server cannot do that right now. Nothing has changed; please try again in a moment.
+server-unknown = It is not known yet whether that was kept. The table shows what holds as soon as the server knows; if your move is not there, make it again.
 server-not_seated = Only those who sit at the table may do that.
 server-not_host = Only the host of the table may do that.
 server-taken = That chair is already taken.

@@ -130,6 +130,7 @@ pub(crate) fn with_scene<G: Board, R>(moment: &Moment<G>, lang: Lang, show: impl
         names: &names,
         view: &view,
         asking,
+        frozen: false,
         prompt: own.and_then(|seat| game.prompt(seat)),
         asked_at: 12,
         legal: legal.to_vec(),

@@ -269,6 +269,13 @@ impl Guest {
     }
 }
 
+/// A page without the number of its version, which is another one at every copy of a table.
+pub(crate) fn without_version(page: &str) -> String {
+    let key = Choices::of([page]).unwrap().key;
+    let version = key.split('.').nth(1).unwrap();
+    page.replace(&format!("value=\"{key}\""), "").replace(&format!("/events?v={version}\""), "")
+}
+
 fn lines(headers: &HeaderMap) -> String {
     headers.iter().map(|(name, value)| format!("{name}: {}\n", String::from_utf8_lossy(value.as_bytes()))).collect()
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 
 use curia_store::{Measures, Pending, Sqlite, Store, StoreError, TableName, Write};
@@ -32,6 +33,7 @@ pub(crate) struct TestStore {
     /// What becomes of each command that is read.
     change: Mutex<Option<Change>>,
     waiting: Arc<(Mutex<Waiting>, Condvar)>,
+    refused: AtomicUsize,
 }
 
 #[derive(Default)]
@@ -48,6 +50,7 @@ impl TestStore {
             reads: Mutex::default(),
             change: Mutex::default(),
             waiting: Arc::default(),
+            refused: AtomicUsize::new(0),
         }
     }
 
@@ -59,6 +62,11 @@ impl TestStore {
     /// All is well again.
     pub(crate) fn recover(&self) {
         *self.fault.lock().unwrap() = None;
+    }
+
+    /// How many writes were refused at once so far.
+    pub(crate) fn refused(&self) -> usize {
+        self.refused.load(Ordering::Relaxed)
     }
 
     /// How many writes have had to wait so far.
@@ -113,6 +121,12 @@ impl Store for TestStore {
     fn keep(&self, batch: Vec<Write>) -> Pending {
         let Some(fault) = self.next_fault() else { return self.disk.keep(batch) };
         let (answer, pending) = Pending::new();
+        // Who only asks whether the store works does not take the place of a write that is waited for.
+        if fault == Fault::Refuses || batch == [Write::Probe] {
+            self.refused.fetch_add(1, Ordering::Relaxed);
+            let _ = answer.send(Err(StoreError::Stopped));
+            return pending;
+        }
         let (disk, waiting) = (self.disk.clone(), self.waiting.clone());
         std::thread::spawn(move || {
             let result = match fault {

@@ -1,0 +1,124 @@
+//! What a table does by itself: bots answer, windows close. Each as often as it takes.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use curia_core::{BySeat, FastChance, MAX_SEATS, Seat};
+use curia_table::{BotTurn, Intent, Refused, Request, Wake, Window};
+use tokio::task::AbortHandle;
+use tokio::time::sleep;
+
+use crate::answering::{Moment, answer};
+use crate::app::App;
+use crate::bot_pool::Thinker;
+use crate::clock;
+use crate::error::Error;
+use crate::live::{Hosted, Live};
+
+/// What is under way at a table.
+pub(crate) struct Driver {
+    /// Its name among those whose bots think.
+    thinker: Thinker,
+    /// The questions that bots answer, each with the task that does it.
+    answering: Mutex<BySeat<Option<Answering>>>,
+    /// The moment that is waited for.
+    timed: AtomicU64,
+}
+
+struct Answering {
+    asked_at: u64,
+    task: AbortHandle,
+}
+
+impl Default for Driver {
+    fn default() -> Driver {
+        static THINKERS: AtomicU64 = AtomicU64::new(0);
+        Driver {
+            thinker: THINKERS.fetch_add(1, Ordering::Relaxed),
+            answering: Mutex::new(BySeat([const { None }; MAX_SEATS])),
+            timed: AtomicU64::new(0),
+        }
+    }
+}
+
+impl Driver {
+    /// Ends whatever is thought about: nobody waits for it any more.
+    pub(crate) fn abandon(&self) {
+        let mut answering = self.answering.lock().unwrap_or_else(PoisonError::into_inner);
+        for past in answering.0.iter_mut().filter_map(Option::take) {
+            past.task.abort();
+        }
+    }
+
+    /// Keeps what answers the open questions, ends what answers others, and begins what is missing.
+    fn answer(&self, open: &[BotTurn], begin: impl Fn(BotTurn) -> AbortHandle) {
+        let mut answering = self.answering.lock().unwrap_or_else(PoisonError::into_inner);
+        for (seat, known) in Seat::ALL.into_iter().zip(answering.0.iter_mut()) {
+            let turn = open.iter().find(|turn| turn.seat == seat);
+            let same = known.as_ref().is_some_and(|known| turn.is_some_and(|turn| turn.asked_at == known.asked_at));
+            if same {
+                continue;
+            }
+            // Nobody waits for the answer any more, so nobody has to think about it.
+            if let Some(past) = known.take() {
+                past.task.abort();
+            }
+            *known = turn.map(|&turn| Answering { asked_at: turn.asked_at, task: begin(turn) });
+        }
+    }
+}
+
+impl<G: Hosted> Live<G> {
+    /// Sets bots to think and a clock for what the table does by itself, as far as that is not done yet. A copy that is
+    /// used no more does nothing; while the store fails nothing could be kept, so the table waits for its recovery.
+    pub(crate) fn drive(self: &Arc<Self>, app: &Arc<App>) {
+        if self.is_stale() || self.is_frozen() {
+            return self.driver.abandon();
+        }
+        let (bots, window, wake) = {
+            let table = self.table();
+            (table.bots_to_ask(), table.window(), table.wakes())
+        };
+        if (!bots.is_empty() || wake.is_some()) && app.recovery.waits_for(self.table().name()) {
+            return;
+        }
+        self.driver.answer(&bots, |turn| tokio::spawn(self.clone().bot_answers(app.clone(), turn, window)).abort_handle());
+        if let Some(wake) = wake
+            && self.driver.timed.swap(wake.ply, Ordering::Relaxed) != wake.ply
+        {
+            tokio::spawn(self.clone().tick(app.clone(), wake));
+        }
+    }
+
+    /// Lets the table look at the time when its moment comes, again and again until that moment is past.
+    async fn tick(self: Arc<Self>, app: Arc<App>, mut wake: Wake) {
+        loop {
+            sleep(Duration::from_millis(wake.at.saturating_sub(clock::now()))).await;
+            if self.submit(&app, Request { person: None, intent: Intent::Tick }).await.is_err() {
+                return;
+            }
+            match self.table().wakes() {
+                Some(next) if next.ply == wake.ply => wake = next,
+                _ => return,
+            }
+        }
+    }
+
+    /// Lets a bot answer at its moment.
+    async fn bot_answers(self: Arc<Self>, app: Arc<App>, turn: BotTurn, window: Option<Window>) {
+        let Some(game) = self.table().game().cloned() else { return };
+        let moment = Moment::draw(app.config.human_pace, window);
+        let mv = answer(&app.bots, self.driver.thinker, &game, turn, moment).await;
+        let say = |mv: G::Move| Request {
+            person: None,
+            intent: Intent::Bot { seat: turn.seat, text: mv.to_string(), asked_at: turn.asked_at },
+        };
+        // A question that is another one by now was taken up anew; but a bot that errs must not stop the game.
+        if let Err(Error::Refused(Refused::Rules(refusal), _)) = self.submit(&app, say(mv)).await {
+            tracing::error!(rule = refusal.rule, "a bot chose what the rules forbid");
+            let lawful = game.fallback(turn.seat, &mut FastChance::new(clock::dice()));
+            let _ = self.submit(&app, say(lawful)).await;
+        }
+    }
+}
