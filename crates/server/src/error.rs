@@ -1,11 +1,13 @@
 //! What can go wrong with a request, its status, and its words.
 
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use curia_core::{Named, Phrase};
 use curia_store::StoreError;
 use curia_table::Refused;
 use curia_texts::{Lang, Names, Words};
+
+use crate::limits::RETRY_AFTER;
 
 /// Why a request was not fulfilled. Nothing has changed.
 #[derive(Clone, Debug)]
@@ -34,6 +36,10 @@ pub(crate) enum Error {
     Frozen,
     /// The server cannot do it now.
     Broken,
+    /// The body did not come in time.
+    Slow,
+    /// The server was told to stop.
+    Stopping,
 }
 
 impl Error {
@@ -57,6 +63,8 @@ impl Error {
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Frozen => StatusCode::CONFLICT,
             Error::Broken => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Slow => StatusCode::REQUEST_TIMEOUT,
+            Error::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -79,6 +87,8 @@ impl Error {
             Error::NotOver => words.text(Text::NotOver),
             Error::Frozen => words.text(Text::Frozen),
             Error::Broken => words.text(Text::Broken),
+            Error::Slow => words.text(Text::Slow),
+            Error::Stopping => words.text(Text::Stopping),
         }
     }
 }
@@ -114,6 +124,9 @@ pub enum Text {
     NotAnOrder,
     Settings,
     Guest,
+    Slow,
+    Stopping,
+    Full,
 }
 
 fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {
@@ -177,6 +190,13 @@ impl IntoResponse for Error {
         let mut response = self.status().into_response();
         if let Error::TooMany(wait) = self {
             response.headers_mut().insert(header::RETRY_AFTER, wait.into());
+        }
+        if let Error::Stopping = self {
+            response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER.into());
+        }
+        // What is left of the body is not waited for.
+        if let Error::Slow = self {
+            response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
         }
         response.extensions_mut().insert(self);
         response
