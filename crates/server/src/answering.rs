@@ -65,7 +65,8 @@ pub(crate) async fn answer<G: Heuristics>(
             // What a search has not found in time, the rules of thumb answer.
             let quick = if turn.level == Level::Mcts { Level::Greedy } else { turn.level };
             let mut first = think(quick, THINK);
-            let mut better = (quick != turn.level).then(|| think(turn.level, THINK.min(after.saturating_sub(HAND_OVER))));
+            let mut better =
+                (quick != turn.level).then(|| think(turn.level, THINK.min(after.saturating_sub(HAND_OVER))));
             sleep(after.saturating_sub(asked.elapsed())).await;
             better.as_mut().and_then(|thought| thought.so_far()).or_else(|| first.so_far())
         }

@@ -12,8 +12,9 @@ use tokio::time::MissedTickBehavior;
 use crate::ServeError;
 use crate::bot_pool::BotPool;
 use crate::clock;
+use crate::connection::Patience;
 use crate::error::{Error, Text};
-use crate::limits::{ALL_STREAMS, IDLE, SWEEP};
+use crate::limits::{ALL_STREAMS, CONNECTIONS, IDLE, SWEEP};
 use crate::rate_limit::RateLimiter;
 use crate::recovery::Recovery;
 use crate::session::Cookies;
@@ -36,11 +37,24 @@ pub struct Config {
     pub streams: usize,
     /// How long a table that nobody uses stays in memory.
     pub idle: Duration,
+    /// How many connections may be open in all, as far as the system gives descriptors.
+    pub connections: usize,
+    /// How long peers may keep the server waiting.
+    pub patience: Patience,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { human_pace: true, limits: true, bots: 2, https: false, streams: ALL_STREAMS, idle: IDLE }
+        Config {
+            human_pace: true,
+            limits: true,
+            bots: 2,
+            https: false,
+            streams: ALL_STREAMS,
+            idle: IDLE,
+            connections: CONNECTIONS,
+            patience: Patience::default(),
+        }
     }
 }
 

@@ -83,7 +83,8 @@ impl<G: Hosted> Live<G> {
         if (!bots.is_empty() || wake.is_some()) && app.recovery.waits_for(self.table().name()) {
             return;
         }
-        self.driver.answer(&bots, |turn| tokio::spawn(self.clone().bot_answers(app.clone(), turn, window)).abort_handle());
+        self.driver
+            .answer(&bots, |turn| tokio::spawn(self.clone().bot_answers(app.clone(), turn, window)).abort_handle());
         if let Some(wake) = wake
             && self.driver.timed.swap(wake.ply, Ordering::Relaxed) != wake.ply
         {

@@ -1,11 +1,13 @@
 //! What can go wrong with a request, its status, and its words.
 
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use curia_core::{Named, Phrase};
 use curia_store::StoreError;
 use curia_table::Refused;
 use curia_texts::{Lang, Names, Words};
+
+use crate::limits::RETRY_AFTER;
 
 /// Why a request was not fulfilled. Nothing has changed, but for [`Error::Unknown`].
 #[derive(Clone, Debug)]
@@ -38,6 +40,10 @@ pub(crate) enum Error {
     Broken,
     /// It was begun, and whether it is kept is not known yet.
     Unknown,
+    /// The body did not come in time.
+    Slow,
+    /// The server was told to stop.
+    Stopping,
 }
 
 impl Error {
@@ -61,6 +67,8 @@ impl Error {
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Frozen => StatusCode::CONFLICT,
             Error::BotsBusy(_) | Error::Broken | Error::Unknown => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Slow => StatusCode::REQUEST_TIMEOUT,
+            Error::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -93,6 +101,8 @@ impl Error {
             Error::Frozen => words.text(Text::Frozen),
             Error::Broken => words.text(Text::Broken),
             Error::Unknown => words.text(Text::Unknown),
+            Error::Slow => words.text(Text::Slow),
+            Error::Stopping => words.text(Text::Stopping),
         }
     }
 }
@@ -130,6 +140,9 @@ pub enum Text {
     NotAnOrder,
     Settings,
     Guest,
+    Slow,
+    Stopping,
+    Full,
 }
 
 fn waiting(words: &Words, text: Text, seconds: u64) -> String {
@@ -199,6 +212,13 @@ impl IntoResponse for Error {
         let mut response = self.status().into_response();
         if let Error::TooMany(wait) | Error::BotsBusy(wait) = self {
             response.headers_mut().insert(header::RETRY_AFTER, wait.into());
+        }
+        if let Error::Stopping = self {
+            response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER.into());
+        }
+        // What is left of the body is not waited for.
+        if let Error::Slow = self {
+            response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
         }
         response.extensions_mut().insert(self);
         response

@@ -1,10 +1,14 @@
 //! The fields of a posted form.
 
+use std::sync::Arc;
+
 use axum::body::Bytes;
 use axum::extract::{Form, FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
+use tokio::time::timeout;
 
+use crate::app::App;
 use crate::error::Error;
 
 /// The fields of a posted form in order; a name may stand several times.
@@ -44,19 +48,25 @@ impl Fields {
     }
 }
 
-impl<S: Send + Sync> FromRequest<S> for Fields {
+impl FromRequest<Arc<App>> for Fields {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Fields, Error> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Fields, Error> {
+        timeout(app.config.patience.body, Fields::read(request)).await.unwrap_or(Err(Error::Slow))
+    }
+}
+
+impl Fields {
+    async fn read(request: Request) -> Result<Fields, Error> {
         if request.headers().get(axum::http::header::CONTENT_TYPE).is_none() {
             // A post without any field needs no type.
-            return match Bytes::from_request(request, state).await {
+            return match Bytes::from_request(request, &()).await {
                 Ok(body) if body.is_empty() => Ok(Fields(Vec::new())),
                 Ok(_) => Err(Error::Form),
                 Err(rejection) => Err(refused(rejection.status())),
             };
         }
-        match Form::<Vec<(String, String)>>::from_request(request, state).await {
+        match Form::<Vec<(String, String)>>::from_request(request, &()).await {
             Ok(Form(fields)) => Ok(Fields(fields)),
             Err(rejection) => Err(refused(rejection.into_response().status())),
         }

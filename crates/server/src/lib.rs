@@ -6,6 +6,9 @@ mod app;
 mod bot_pool;
 pub mod client;
 mod clock;
+mod connection;
+mod connections;
+mod descriptors;
 mod drive;
 mod error;
 mod fields;
@@ -27,21 +30,20 @@ mod turn_feed;
 mod watcher;
 
 use std::future::Future;
-use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt;
 use curia_store::{Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::time::sleep;
 
 pub use app::Config;
+pub use connection::Patience;
 pub use error::Text;
 pub use run::{ServeOptions, run};
 
 use app::App;
-use limits::SHUTDOWN;
+use connections::{Caps, Host};
+use limits::PAGE_SHARE;
 
 /// Why a server does not serve.
 #[derive(Debug, Error)]
@@ -58,44 +60,31 @@ pub enum ServeError {
     /// The address is taken or not ours.
     #[error("cannot listen at {0}")]
     Listen(String, #[source] std::io::Error),
-    /// The listener failed.
-    #[error("cannot serve any longer")]
-    Io(#[source] std::io::Error),
 }
 
-/// Serves until `stop` comes. Then every stream is ended, requests under way are answered, and what waits is still
-/// kept; connections that do not end by themselves are left to the end of the runtime after a short while.
+/// Serves until `stop` comes. Then every stream is ended, requests under way are answered, new ones are told to come
+/// again, and what waits is still kept; all of it takes five seconds at the most.
 pub async fn serve(
     listener: TcpListener,
     store: Arc<dyn Store>,
-    config: Config,
+    mut config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    let descriptors = descriptors::limit();
+    let caps = Caps::new(config.connections, descriptors);
+    config.streams = config.streams.min(caps.all - caps.all / PAGE_SHARE);
     let app = Arc::new(App::new(store, config)?);
+    let (connections, of_network, streams) = (caps.all, caps.of_network, config.streams);
+    tracing::info!(descriptors, connections, of_network, streams, "limits");
     let sweeper = tokio::spawn(app.clone().sweep());
+    let host = Host::new(caps, &config, app.shutdown.subscribe());
     let router = routes::router(app.clone());
-    // Small messages must not wait for each other.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let mut stops = app.shutdown.subscribe();
-    let stopping = async move {
+    let stopping = tokio::spawn(async move {
         stop.await;
         app.shutdown.send_replace(true);
-    };
-    let overdue = async move {
-        let _ = stops.wait_for(|stops| *stops).await;
-        sleep(SHUTDOWN).await;
-    };
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(stopping);
-    let served = tokio::select! {
-        served = served.into_future() => served.map_err(ServeError::Io),
-        () = overdue => {
-            tracing::warn!("a connection did not end in time and is cut off");
-            Ok(())
-        }
-    };
+    });
+    connections::serve(listener, router, host).await;
+    stopping.abort();
     sweeper.abort();
-    served
+    Ok(())
 }

@@ -87,8 +87,11 @@ fn path_of(uri: &Uri) -> String {
     uri.path_and_query().map_or("/", |path| path.as_str()).to_owned()
 }
 
-/// A post must come from our own pages and not too often.
+/// A server that stops admits nobody. A post must come from our own pages and not too often.
 fn admit(app: &App, session: &Session, request: &Request) -> Result<(), Error> {
+    if *app.shutdown.borrow() {
+        return Err(Error::Stopping);
+    }
     if matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         return Ok(());
     }

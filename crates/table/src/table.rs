@@ -1,8 +1,8 @@
 //! A hosted match.
 
 use curia_core::{
-    Fnv1a, Game, MAX_SEATS, Options, RECORD_FORMAT, Record, RecordedMove, RecordedResult, Seat, SeatCount, SeatSet, Seed,
-    Viewer,
+    Fnv1a, Game, MAX_SEATS, Options, RECORD_FORMAT, Record, RecordedMove, RecordedResult, Seat, SeatCount, SeatSet,
+    Seed, Viewer,
 };
 
 use crate::chronicle::Entry;

@@ -8,11 +8,11 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use curia_catalog::with_any;
-use futures_util::stream::{Stream, StreamExt, unfold};
+use futures_util::stream::{Stream, StreamExt, empty, unfold};
 use serde::Deserialize;
 
-use super::Answer;
 use super::table::link;
+use super::{Answer, AtTable};
 use crate::app::App;
 use crate::gzip;
 use crate::live::AnyLive;
@@ -44,6 +44,12 @@ pub(super) async fn get(
             Some((message, (watcher, open)))
         }))
     }))
+}
+
+/// What a stream would begin with. Nobody is present by it, nobody is told, and no stream is counted.
+pub(super) async fn head(at: AtTable, headers: HeaderMap) -> Answer {
+    at.app.tables.get(&at.app, &at.table).await?;
+    Ok(stream(&headers, empty()))
 }
 
 /// An answer that is a stream of events, compressed if the one who asked takes that.

@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use curia_catalog::with_any;
-use futures_util::stream::unfold;
+use futures_util::stream::{empty, unfold};
 use tokio::time::{Instant, sleep_until};
 
 use super::Answer;
@@ -47,4 +47,9 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: 
         Some((message, (news, shutdown, open)))
     });
     Ok(stream(&headers, messages))
+}
+
+/// What the stream would begin with; nobody listens by it.
+pub(super) async fn head(headers: HeaderMap) -> Answer {
+    Ok(stream(&headers, empty()))
 }

@@ -40,7 +40,8 @@ fn a_table_that_looks_different_now_can_be_looked_at_and_accepts_no_move() {
         assert!(page.text().contains("curia-board") && page.text().contains("id=\"curia-log\""), "as far as it holds");
         assert!(!page.text().contains("name=\"move\""), "nothing is asked");
     }
-    for (verb, form) in [("move", move_form("skip", "1", "k").as_str()), ("leave", ""), ("undo", "to=1"), ("start", "")] {
+    for (verb, form) in [("move", move_form("skip", "1", "k").as_str()), ("leave", ""), ("undo", "to=1"), ("start", "")]
+    {
         let answer = host.post(&format!("{path}/{verb}"), form);
         assert_eq!(answer.status, 409, "{verb}");
         assert!(answer.text().contains("nem folytatható"), "{verb}");

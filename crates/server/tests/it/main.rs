@@ -3,8 +3,10 @@
 mod again;
 mod authorization;
 mod bad_input;
+mod connections;
 mod foreign_client;
 mod frozen;
+mod head;
 mod one_wins;
 mod secrets;
 mod shutdown;

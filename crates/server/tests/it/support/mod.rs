@@ -2,6 +2,7 @@
 #![allow(dead_code, unused_imports, reason = "every test file uses its own part of this")]
 
 mod process;
+mod raw;
 mod store;
 
 use std::net::SocketAddr;
@@ -22,6 +23,7 @@ use tokio::runtime::{Builder, Runtime};
 
 pub(crate) use curia_server::client::move_form;
 pub(crate) use process::Process;
+pub(crate) use raw::Raw;
 pub(crate) use store::{Fault, TestStore};
 
 /// The game of the tests that need some game.

@@ -39,10 +39,15 @@ impl Process {
         self.child.wait().unwrap();
     }
 
-    /// The polite signal; `None` if the process does not end within the deadline.
-    pub(crate) fn terminate(mut self) -> Option<ExitStatus> {
+    /// The polite signal, without waiting for what follows.
+    pub(crate) fn tell_to_end(&self) {
         let sent = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
+    }
+
+    /// The polite signal; `None` if the process does not end within the deadline.
+    pub(crate) fn terminate(mut self) -> Option<ExitStatus> {
+        self.tell_to_end();
         let mut status = None;
         eventually(|| {
             status = self.child.try_wait().unwrap();

@@ -1,0 +1,407 @@
+//! All connections: taken, bounded in number and patience, and ended in order.
+
+use std::collections::HashMap;
+use std::io;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use axum::http::{HeaderValue, header};
+use curia_texts::{Lang, Words};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::TokioIo;
+use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+
+use crate::Config;
+use crate::connection::{Answer, Connection, Patience, Wire};
+use crate::error::Text;
+use crate::limits::{
+    ACCEPT_PAUSE, BUFFER_BYTES, CONNECTION_SWEEP, DESCRIPTORS_KEPT, DRAIN, DRAIN_GRACE, DRAIN_STEP, NETWORK_SHARE,
+    REFUSAL, REFUSALS, RETRY_AFTER, SEND_BYTES, UNACKNOWLEDGED,
+};
+
+/// How many connections there may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Caps {
+    pub(crate) all: usize,
+    pub(crate) of_network: usize,
+}
+
+impl Caps {
+    /// As many as are wished for and as there are descriptors.
+    pub(crate) fn new(wished: usize, descriptors: Option<usize>) -> Caps {
+        let given = descriptors.map_or(usize::MAX, |all| all.saturating_sub(DESCRIPTORS_KEPT).max(all / 2));
+        let all = wished.min(given).max(1);
+        Caps { all, of_network: (all / NETWORK_SHARE).max(1) }
+    }
+}
+
+/// Whom an address belongs to, as far as it tells: one IPv4 address, or the network of an IPv6 address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Network(IpAddr);
+
+impl Network {
+    /// `None` on this machine: a proxy here brings everybody.
+    fn of(address: IpAddr) -> Option<Network> {
+        let network = match address.to_canonical() {
+            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+            address => address,
+        };
+        (!address.to_canonical().is_loopback()).then_some(Network(network))
+    }
+}
+
+/// The open connections.
+pub(crate) struct Connections {
+    caps: Caps,
+    patience: Patience,
+    epoch: Instant,
+    open: Mutex<Open>,
+}
+
+#[derive(Default)]
+struct Open {
+    number: u64,
+    all: HashMap<u64, (Option<Network>, Arc<Connection>)>,
+    of: HashMap<Network, usize>,
+}
+
+impl Open {
+    fn remove(&mut self, number: u64) {
+        let Some((Some(network), _)) = self.all.remove(&number) else { return };
+        if let Some(count) = self.of.get_mut(&network) {
+            *count -= 1;
+            if *count == 0 {
+                self.of.remove(&network);
+            }
+        }
+    }
+
+    /// Cuts the connection that has been outside of any request for the longest, among all or those of one network.
+    fn make_room(&mut self, network: Option<Network>) -> bool {
+        loop {
+            let within = self.all.iter().filter(|(_, (of, _))| network.is_none() || *of == network);
+            let silent = within.filter_map(|(&number, (_, one))| Some((one.silent_since()?, number)));
+            let Some((_, number)) = silent.min() else { return false };
+            // One that has begun a request in this very moment is not silent any more.
+            if self.all.get(&number).is_some_and(|(_, one)| one.cut_silent()) {
+                self.remove(number);
+                return true;
+            }
+        }
+    }
+}
+
+impl Connections {
+    pub(crate) fn new(caps: Caps, patience: Patience) -> Arc<Connections> {
+        Arc::new(Connections { caps, patience, epoch: Instant::now(), open: Mutex::default() })
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A place for a connection from that address, if need be that of a silent one. `None` if all are in requests.
+    fn admit(self: &Arc<Self>, peer: IpAddr) -> Option<Place> {
+        let network = Network::of(peer);
+        let mut open = self.open();
+        let own = network.and_then(|network| open.of.get(&network)).copied().unwrap_or(0);
+        if own >= self.caps.of_network && !open.make_room(network) {
+            return None;
+        }
+        if open.all.len() >= self.caps.all && !open.make_room(None) {
+            return None;
+        }
+        open.number += 1;
+        let number = open.number;
+        let connection = Connection::new(self.epoch);
+        open.all.insert(number, (network, connection.clone()));
+        if let Some(network) = network {
+            *open.of.entry(network).or_default() += 1;
+        }
+        Some(Place { connections: self.clone(), number, connection })
+    }
+
+    fn make_room(&self) {
+        self.open().make_room(None);
+    }
+
+    /// Cuts those whose peers have kept the server waiting for too long.
+    fn sweep(&self) {
+        for (_, connection) in self.open().all.values() {
+            connection.cut_overdue(&self.patience);
+        }
+    }
+
+    /// Cuts all connections if none of them is in a request.
+    fn end(&self) {
+        let open = self.open();
+        if open.all.values().all(|(_, connection)| !connection.is_asking()) {
+            open.all.values().for_each(|(_, connection)| _ = connection.cut_silent());
+        }
+    }
+}
+
+/// The place of one connection, as long as it is open.
+struct Place {
+    connections: Arc<Connections>,
+    number: u64,
+    connection: Arc<Connection>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.connections.open().remove(self.number);
+    }
+}
+
+/// Serves connections until the server is told to stop. Then none is taken any more, requests under way are answered,
+/// and all is over after a short while, whatever the peers do.
+pub(crate) async fn serve(listener: TcpListener, router: Router, host: Host) {
+    let mut tasks = JoinSet::new();
+    let mut stops = host.stops.clone();
+    let refusals = Arc::new(Semaphore::new(REFUSALS));
+    let full = Arc::new(full());
+    let mut sweeps = interval(host.sweep());
+    sweeps.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut failing = false;
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            Some(_) = tasks.join_next() => continue,
+            _ = sweeps.tick() => {
+                host.connections.sweep();
+                continue;
+            }
+            _ = stops.wait_for(|stops| *stops) => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                failing = false;
+                match host.connections.admit(peer.ip()) {
+                    Some(place) => {
+                        tasks.spawn(attend(stream, peer, place, router.clone(), host.stops.clone()));
+                    }
+                    // Whoever finds no room and nobody to tell them so is hung up on.
+                    None => {
+                        if let Ok(permit) = refusals.clone().try_acquire_owned() {
+                            let full = full.clone();
+                            tasks.spawn(async move {
+                                refuse(stream, &full).await;
+                                drop(permit);
+                            });
+                        }
+                    }
+                }
+            }
+            Err(error) if is_the_peers(&error) => {}
+            Err(error) => {
+                if !std::mem::replace(&mut failing, true) {
+                    tracing::warn!(error = &error as &dyn std::error::Error, "cannot take a connection");
+                }
+                host.connections.make_room();
+                sleep(ACCEPT_PAUSE).await;
+            }
+        }
+    }
+    drop(listener);
+    drain(tasks, &host.connections).await;
+}
+
+/// What the connections of one server share.
+pub(crate) struct Host {
+    connections: Arc<Connections>,
+    stops: watch::Receiver<bool>,
+}
+
+impl Host {
+    pub(crate) fn new(caps: Caps, config: &Config, stops: watch::Receiver<bool>) -> Host {
+        Host { connections: Connections::new(caps, config.patience), stops }
+    }
+
+    /// How often peers are looked at: a quarter of the shortest patience late at the most.
+    fn sweep(&self) -> Duration {
+        let Patience { head, write, idle, .. } = self.connections.patience;
+        (head.min(write).min(idle) / 4).clamp(Duration::from_millis(10), CONNECTION_SWEEP)
+    }
+}
+
+/// True if the peer has hung up before they were taken; the next one may still be there.
+fn is_the_peers(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset, Interrupted};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset | Interrupted)
+}
+
+/// Serves one connection to its end.
+async fn attend(stream: TcpStream, peer: SocketAddr, place: Place, router: Router, stops: watch::Receiver<bool>) {
+    set_up(&stream);
+    let connection = place.connection.clone();
+    let wire = TokioIo::new(Wire { stream, connection: connection.clone() });
+    let router = TowerToHyperService::new(router);
+    let service = service_fn(|mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let turn = connection.begin().map(|turn| (turn, router.call(request)));
+        let stops = &stops;
+        async move {
+            let (turn, answer) = turn.ok_or(io::ErrorKind::ConnectionAborted)?;
+            let Ok(mut answer) = answer.await;
+            if *stops.borrow() {
+                answer.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+            }
+            Ok::<_, io::Error>(answer.map(|body| Answer { body, _turn: turn }))
+        }
+    });
+    let mut http = http1::Builder::new();
+    // The time of a head is kept with all other times.
+    http.header_read_timeout(None).max_buf_size(BUFFER_BYTES);
+    tokio::select! {
+        biased;
+        () = connection.is_cut() => {}
+        // How a connection ends is the peer's affair.
+        _ = http.serve_connection(wire, service) => {}
+    }
+}
+
+/// Small messages do not wait for each other, and a peer who is gone or does not read holds little and not for long.
+fn set_up(stream: &TcpStream) {
+    let _ = stream.set_nodelay(true);
+    #[cfg(unix)]
+    let _ = rustix::net::sockopt::set_socket_send_buffer_size(stream, SEND_BYTES);
+    #[cfg(target_os = "linux")]
+    let _ = rustix::net::sockopt::set_tcp_user_timeout(stream, UNACKNOWLEDGED.as_millis() as u32);
+}
+
+/// The whole answer of a server that is full, in every language, since nobody has been asked for theirs.
+fn full() -> Vec<u8> {
+    let lines: String = Lang::ALL.iter().map(|&lang| Words::of(lang).text(Text::Full) + "\n").collect();
+    let head = "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncache-control: no-store";
+    let length = lines.len();
+    format!("{head}\r\nretry-after: {RETRY_AFTER}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{lines}")
+        .into()
+}
+
+/// Tells a peer that there is no room, and waits a little until they have heard it.
+async fn refuse(mut stream: TcpStream, full: &[u8]) {
+    let told = async {
+        stream.write_all(full).await?;
+        stream.shutdown().await?;
+        // To hang up on somebody who is still speaking would take the answer back.
+        let mut asked = [0; 1024];
+        while stream.read(&mut asked).await? > 0 {}
+        io::Result::Ok(())
+    };
+    let _ = timeout(REFUSAL, told).await;
+}
+
+/// Lets requests under way come to their end, if they do so in time. As long as there are some, and for a moment at
+/// the least, all other connections stay open, so that a request on its way is told to come again.
+async fn drain(mut tasks: JoinSet<()>, connections: &Connections) {
+    let began = Instant::now();
+    let mut look = DRAIN_GRACE;
+    while began.elapsed() < DRAIN {
+        match timeout(look.saturating_sub(began.elapsed()), tasks.join_next()).await {
+            Ok(None) => return,
+            Ok(Some(_)) => {}
+            Err(_) => {
+                connections.end();
+                look = began.elapsed() + DRAIN_STEP;
+            }
+        }
+    }
+    tracing::warn!(connections = tasks.len(), "requests did not end in time and are cut off");
+    tasks.shutdown().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(all: usize, of_network: usize) -> Arc<Connections> {
+        Connections::new(Caps { all, of_network }, Patience::default())
+    }
+
+    fn ip(text: &str) -> IpAddr {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn the_silent_one_gives_way_and_never_a_request() {
+        let connections = with(2, 2);
+        let asking = connections.admit(ip("192.0.2.1")).unwrap();
+        let _turn = asking.connection.begin().unwrap();
+        let silent = connections.admit(ip("192.0.2.2")).unwrap();
+        let third = connections.admit(ip("192.0.2.3")).unwrap();
+        assert!(silent.connection.begin().is_none(), "it had to give way");
+        let _turn = third.connection.begin().unwrap();
+        assert!(connections.admit(ip("192.0.2.4")).is_none(), "all are in requests");
+        drop(silent);
+        assert!(connections.admit(ip("192.0.2.4")).is_none(), "its place was given away already");
+        drop(asking);
+        assert!(connections.admit(ip("192.0.2.4")).is_some());
+    }
+
+    #[test]
+    fn the_longest_silence_ends_first() {
+        let connections = with(3, 3);
+        let places: Vec<Place> = ["192.0.2.1", "192.0.2.2", "192.0.2.3"]
+            .iter()
+            .map(|peer| {
+                let place = connections.admit(ip(peer)).unwrap();
+                std::thread::sleep(Duration::from_millis(2));
+                place
+            })
+            .collect();
+        let _fourth = connections.admit(ip("192.0.2.4")).unwrap();
+        let _fifth = connections.admit(ip("192.0.2.5")).unwrap();
+        assert!(places[0].connection.begin().is_none());
+        assert!(places[1].connection.begin().is_none());
+        assert!(places[2].connection.begin().is_some());
+    }
+
+    #[test]
+    fn one_network_has_its_share_and_others_are_not_concerned() {
+        let connections = with(100, 2);
+        let places = ["2001:db8::1", "2001:db8::ffff:2"].map(|peer| connections.admit(ip(peer)).unwrap());
+        let _turns = places.each_ref().map(|place| place.connection.begin().unwrap());
+        assert!(connections.admit(ip("2001:db8::3")).is_none(), "a whole /64 counts as one");
+        let other = connections.admit(ip("2001:db8:0:1::3")).unwrap();
+        let here: Vec<Place> = (0..50).map(|_| connections.admit(ip("127.0.0.1")).unwrap()).collect();
+        let _busy: Vec<_> = here.iter().map(|place| place.connection.begin().unwrap()).collect();
+        assert!(connections.admit(ip("::ffff:127.0.0.1")).is_some(), "a proxy on this machine brings everybody");
+        assert!(other.connection.begin().is_some(), "another network gives way to nobody here");
+        drop(places);
+        assert!(connections.admit(ip("2001:db8::3")).is_some());
+    }
+
+    #[test]
+    fn a_mapped_address_is_the_address_it_maps() {
+        assert_eq!(Network::of(ip("::ffff:192.0.2.1")), Network::of(ip("192.0.2.1")));
+        assert_ne!(Network::of(ip("192.0.2.1")), Network::of(ip("192.0.2.2")));
+        assert_eq!(Network::of(ip("::1")), None);
+    }
+
+    #[test]
+    fn nobody_is_remembered_without_a_connection() {
+        let connections = with(10, 10);
+        drop(connections.admit(ip("192.0.2.1")));
+        let open = connections.open();
+        assert!(open.all.is_empty() && open.of.is_empty());
+    }
+
+    #[test]
+    fn caps_leave_descriptors_to_the_rest_of_the_server() {
+        assert_eq!(Caps::new(12_000, Some(1024)), Caps { all: 896, of_network: 224 });
+        assert_eq!(Caps::new(12_000, Some(1 << 20)).all, 12_000);
+        assert_eq!(Caps::new(12_000, Some(64)).all, 32);
+        assert_eq!(Caps::new(12_000, None).all, 12_000);
+    }
+}
