@@ -7,6 +7,8 @@ use curia_store::StoreError;
 use curia_table::Refused;
 use curia_texts::{Lang, Names, Words};
 
+use crate::limits::FULL_RETRY;
+
 /// Why a request was not fulfilled. Nothing has changed.
 #[derive(Clone, Debug)]
 pub(crate) enum Error {
@@ -34,6 +36,12 @@ pub(crate) enum Error {
     Frozen,
     /// The server cannot do it now.
     Broken,
+    /// The request is for a server of another name; this one's name.
+    Misdirected(String),
+    /// The person has revoked the cookie.
+    Revoked,
+    /// There is no room for another table.
+    Full,
 }
 
 impl Error {
@@ -57,6 +65,30 @@ impl Error {
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Frozen => StatusCode::CONFLICT,
             Error::Broken => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Misdirected(_) => StatusCode::MISDIRECTED_REQUEST,
+            Error::Revoked => StatusCode::UNAUTHORIZED,
+            Error::Full => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// What metrics call it; what exactly a table refused is its players' business.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
+            Error::NoPage => "no_page",
+            Error::NoTable => "no_table",
+            Error::Refused(..) => "refused",
+            Error::Form => "form",
+            Error::Name => "name",
+            Error::Cookie => "cookie",
+            Error::Foreign => "foreign",
+            Error::TooMany(_) => "too_many",
+            Error::TooLarge => "too_large",
+            Error::NotOver => "not_over",
+            Error::Frozen => "frozen",
+            Error::Broken => "broken",
+            Error::Misdirected(_) => "misdirected",
+            Error::Revoked => "revoked",
+            Error::Full => "full",
         }
     }
 
@@ -79,6 +111,9 @@ impl Error {
             Error::NotOver => words.text(Text::NotOver),
             Error::Frozen => words.text(Text::Frozen),
             Error::Broken => words.text(Text::Broken),
+            Error::Misdirected(host) => words.fill(Text::Misdirected, &[("host", host)]),
+            Error::Revoked => words.text(Text::Revoked),
+            Error::Full => words.text(Text::Full),
         }
     }
 }
@@ -114,6 +149,9 @@ pub enum Text {
     NotAnOrder,
     Settings,
     Guest,
+    Misdirected,
+    Revoked,
+    Full,
 }
 
 fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {
@@ -175,7 +213,12 @@ impl From<serde_json::Error> for Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
-        if let Error::TooMany(wait) = self {
+        let wait = match self {
+            Error::TooMany(wait) => Some(wait),
+            Error::Full => Some(FULL_RETRY.as_secs()),
+            _ => None,
+        };
+        if let Some(wait) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, wait.into());
         }
         response.extensions_mut().insert(self);

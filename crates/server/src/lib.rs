@@ -8,13 +8,18 @@ mod clock;
 mod error;
 mod fields;
 mod gzip;
+mod hosts;
 mod limits;
 mod live;
 pub mod load;
+mod metrics;
 mod middleware;
+mod network;
 mod presence;
+mod pruning;
 mod rate_limit;
 mod render;
+mod request_log;
 mod routes;
 mod run;
 mod session;
@@ -35,6 +40,9 @@ use tokio::time::sleep;
 
 pub use app::Config;
 pub use error::Text;
+pub use hosts::{Host, NotAHost};
+pub use network::{Network, NotANetwork};
+pub use pruning::Pruning;
 pub use run::{ServeOptions, run};
 
 use app::App;
@@ -70,6 +78,8 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     let app = Arc::new(App::new(store, config)?);
     let sweeper = tokio::spawn(app.clone().sweep());
+    let pruner = tokio::spawn(pruning::run(app.clone()));
+    metrics::listen(&app)?;
     let router = routes::router(app.clone());
     // Small messages must not wait for each other.
     let listener = listener.tap_io(|stream| {
@@ -94,5 +104,6 @@ pub async fn serve(
         }
     };
     sweeper.abort();
+    pruner.abort();
     served
 }

@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 use crate::{Config, ServeError, serve};
 
 /// Where to serve and how.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct ServeOptions {
     /// The address to listen at; port 0 takes a free one.
     pub addr: String,
@@ -28,7 +28,7 @@ pub fn run(options: &ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<(),
         let failed = |error| ServeError::Listen(options.addr.clone(), error);
         let listener = TcpListener::bind(&options.addr).await.map_err(failed)?;
         ready(listener.local_addr().map_err(failed)?);
-        serve(listener, store, options.config, stop_signal()).await
+        serve(listener, store, options.config.clone(), stop_signal()).await
     })
 }
 

@@ -19,9 +19,7 @@ use crate::app::App;
 use crate::clock;
 use crate::error::Error;
 use crate::fields::Fields;
-use crate::limits::NEW_TABLES;
 use crate::live::{AnyLive, command_write};
-use crate::rate_limit::RateKey;
 use crate::session::Session;
 
 /// The letters of a table's name: no vowels and nothing that reads like something else.
@@ -95,7 +93,7 @@ pub(super) async fn prepare(
     if !has_board(plan.game) {
         return Err(Error::Form);
     }
-    app.limiter.take(RateKey::NewTables(session.person), &NEW_TABLES)?;
+    app.admit_table(session)?;
     let own_name = app.name_for(session.person, given, session.lang).await?;
     let table = table_name()?;
     let opening = Opening {
@@ -116,6 +114,7 @@ pub(super) async fn prepare(
     let refused = |refused| Error::Refused(refused, Names::default());
     let command = for_game!(plan.game, G => Table::<G>::open(opening, clock::now()).map_err(refused)?.1);
     writes.push(command_write(&table, &command)?);
+    app.table_opens();
     Ok((table, writes))
 }
 

@@ -29,3 +29,6 @@ server-nothing_to_undo = There is nothing to take back.
 server-not_an_order = There is no such standing order in this game.
 server-settings = The pause lasts 0 seconds, or 2 to 10.
 server-guest = Guest { NUMBER($number, useGrouping: "false") }
+server-misdirected = This server goes by the name { $host } and answers under no other one. Please go there.
+server-revoked = You have been signed out here from another device. Reload the page to go on as a new guest; your games are still yours where you stayed signed in.
+server-full = No new table fits in here at the moment. You can go on playing at the tables you have; abandoned ones are cleared away regularly, so please try again later.

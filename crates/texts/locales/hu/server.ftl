@@ -26,3 +26,6 @@ server-nothing_to_undo = Nincs mit visszavonni.
 server-not_an_order = Ebben a játékban nincs ilyen előre kiadott utasítás.
 server-settings = A szünet 0 vagy 2–10 másodperc hosszú lehet.
 server-guest = { NUMBER($number, useGrouping: "false") }. vendég
+server-misdirected = Ez a kiszolgáló csak a { $host } címen érhető el. Kérlek, nyisd meg ott az oldalt.
+server-revoked = Egy másik eszközről kijelentkeztettek innen. Ha újratöltöd az oldalt, új vendégként folytathatod; a játszmáidat ott éred el, ahol bejelentkezve maradtál.
+server-full = Most nem fér el több asztal. A meglévő asztalaidnál nyugodtan játszhatsz tovább; az elhagyott asztalokat rendszeresen felszámoljuk, úgyhogy próbáld meg később.
