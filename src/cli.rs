@@ -4,6 +4,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
+#[cfg(feature = "web")]
+use curia_server::{Host, Network};
+#[cfg(feature = "web")]
+use tracing_subscriber::filter::LevelFilter;
 
 /// The exit code for input that cannot be understood; 1 is kept for "something does not hold".
 pub(crate) const BAD_INPUT: u8 = 2;
@@ -72,15 +76,48 @@ pub(crate) struct Serve {
     /// Do not open a browser
     #[arg(long)]
     pub(crate) no_open: bool,
-    /// Browsers come through a proxy that speaks HTTPS: cookies travel over it only
+    /// Browsers come through a proxy that speaks HTTPS: cookies travel over it only, and browsers remember that for a year
     #[arg(long)]
     pub(crate) https: bool,
+    /// A name of this server as it stands in the address bar; may be repeated
+    ///
+    /// With it the server answers under these names only, and invitations carry them. Without it every name is
+    /// answered, but invitations carry only names that nobody outside can own: IP addresses, names without a dot and
+    /// those that end in .local, .lan, .home, .home.arpa, .internal or .localhost. For all other names an invitation
+    /// is completed by the reader's browser.
+    #[arg(long = "host", value_name = "NAME[:PORT]")]
+    pub(crate) hosts: Vec<Host>,
+    /// A proxy that is believed when it says for whom it asks (X-Forwarded-For, X-Forwarded-Proto); may be repeated
+    ///
+    /// Without it all who come through a proxy share the limits of one address.
+    #[arg(long = "proxy", value_name = "ADDR|NET/PREFIX")]
+    pub(crate) proxies: Vec<Network>,
+    /// Where Prometheus may ask for metrics, at /metrics; not for the public [default: nowhere]
+    #[arg(long, value_name = "ADDR")]
+    pub(crate) metrics: Option<String>,
+    /// How the log is written
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) log: LogFormat,
+    /// The least level that is logged: off, error, warn, info, debug or trace
+    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    pub(crate) log_level: LevelFilter,
     /// Bots answer at once, which tells how long they thought: for tests
     #[arg(long, hide = true)]
     pub(crate) quick_bots: bool,
     /// No pauses and no limits: for measuring and for tests
     #[arg(long, hide = true)]
     pub(crate) for_measuring: bool,
+}
+
+/// How a log is written.
+#[cfg(feature = "web")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+pub(crate) enum LogFormat {
+    /// Lines for people
+    #[default]
+    Text,
+    /// One JSON object a line
+    Json,
 }
 
 #[cfg(feature = "web")]

@@ -1,14 +1,16 @@
 //! `curia serve`: the web server.
 
 use std::io::{IsTerminal, Write, stderr, stdout};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
+use std::sync::Arc;
 
-use curia_server::{Config, ServeOptions};
+use curia_server::{Config, ServeError, ServeOptions};
+use tracing_subscriber::filter::LevelFilter;
 
 use super::{Answer, CommandError};
-use crate::cli;
+use crate::cli::{self, LogFormat};
 
 pub(super) fn run(args: &cli::Serve) -> Answer {
     let data = match &args.data {
@@ -18,12 +20,29 @@ pub(super) fn run(args: &cli::Serve) -> Answer {
     let mut config = if args.for_measuring { Config::for_measuring() } else { Config::default() };
     config.human_pace &= !args.quick_bots;
     config.https = args.https;
+    config.hosts = args.hosts.clone();
+    config.proxies = args.proxies.clone();
+    config.metrics = args.metrics.as_deref().map(listen).transpose()?;
     let options = ServeOptions { addr: args.addr.clone(), data, config };
     let open = !args.no_open && stdout().is_terminal();
-    // Faults of the server go to its operator; nothing of a game is ever in them.
-    tracing_subscriber::fmt().with_writer(stderr).with_ansi(stderr().is_terminal()).init();
+    start_log(args.log, args.log_level);
     curia_server::run(&options, |address| announce(address, open))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Listens where metrics are asked for.
+fn listen(address: &str) -> Result<Arc<TcpListener>, ServeError> {
+    let listener = TcpListener::bind(address).map_err(|error| ServeError::Listen(address.to_owned(), error))?;
+    Ok(Arc::new(listener))
+}
+
+/// Faults of the server go to its operator; nothing of a game is ever in them.
+fn start_log(format: LogFormat, level: LevelFilter) {
+    let log = tracing_subscriber::fmt().with_writer(stderr).with_max_level(level);
+    match format {
+        LogFormat::Text => log.with_ansi(stderr().is_terminal()).init(),
+        LogFormat::Json => log.json().init(),
+    }
 }
 
 fn announce(address: SocketAddr, open: bool) {

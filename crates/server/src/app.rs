@@ -1,6 +1,8 @@
 //! What all requests share.
 
+use std::net::TcpListener;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use curia_store::{Store, StoreError, Write};
@@ -14,16 +16,21 @@ use crate::bot_pool::BotPool;
 use crate::clock;
 use crate::connection::Patience;
 use crate::error::{Error, Text};
-use crate::limits::{ALL_STREAMS, CONNECTIONS, IDLE, SWEEP};
+use crate::hosts::Host;
+use crate::limits::{ALL_STREAMS, ALL_TABLES, CONNECTIONS, IDLE, SWEEP};
+use crate::metrics::Metrics;
+use crate::network::Network;
+use crate::pruning::Pruning;
 use crate::rate_limit::RateLimiter;
 use crate::recovery::Recovery;
-use crate::session::Cookies;
-use crate::streams::Streams;
+use crate::routes::Probed;
+use crate::session::{Cookies, Epochs, Session};
+use crate::streams::{OpenStream, Streams};
 use crate::tables::Tables;
 use crate::turn_feed::TurnFeed;
 
 /// How a server behaves; everything else is a constant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Config {
     /// True if bots take their time like people; false for tests and measurements.
     pub human_pace: bool,
@@ -41,6 +48,16 @@ pub struct Config {
     pub connections: usize,
     /// How long peers may keep the server waiting.
     pub patience: Patience,
+    /// The proxies that are believed when they say for whom they ask.
+    pub proxies: Vec<Network>,
+    /// The names of the server; if there are any, it answers under no other one.
+    pub hosts: Vec<Host>,
+    /// How many tables may be kept.
+    pub tables: u64,
+    /// When abandoned tables are cleared away.
+    pub pruning: Pruning,
+    /// Where metrics are asked for; bound already, since only then is its address known.
+    pub metrics: Option<Arc<TcpListener>>,
 }
 
 impl Default for Config {
@@ -54,6 +71,11 @@ impl Default for Config {
             idle: IDLE,
             connections: CONNECTIONS,
             patience: Patience::default(),
+            proxies: Vec::new(),
+            hosts: Vec::new(),
+            tables: ALL_TABLES,
+            pruning: Pruning::default(),
+            metrics: None,
         }
     }
 }
@@ -77,14 +99,18 @@ pub(crate) struct App {
     pub(crate) turns: TurnFeed,
     pub(crate) streams: Arc<Streams>,
     pub(crate) shutdown: watch::Sender<bool>,
+    pub(crate) epochs: Epochs,
+    pub(crate) metrics: Metrics,
+    pub(crate) probed: Probed,
+    /// How many tables are kept. Counted up with every opening and anew whenever tables are cleared away, so that one
+    /// whose keeping failed is not counted for long.
+    kept: AtomicU64,
 }
 
 impl App {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Result<App, ServeError> {
         let secret = store.secret(clock::entropy()?)?;
         Ok(App {
-            config,
-            store,
             tables: Tables::new(),
             recovery: Recovery::default(),
             bots: BotPool::start(config.bots).map_err(ServeError::Threads)?,
@@ -93,7 +119,44 @@ impl App {
             turns: TurnFeed::default(),
             streams: Streams::new(config.streams),
             shutdown: watch::Sender::new(false),
+            epochs: Epochs::new(store.revoked()?),
+            metrics: Metrics::new(store.measures()),
+            probed: Probed::default(),
+            kept: AtomicU64::new(store.count()?),
+            config,
+            store,
         })
+    }
+
+    /// Counts a stream of a person until what is returned is dropped.
+    pub(crate) fn open_stream(&self, session: &Session) -> Result<OpenStream, Error> {
+        let open = self.streams.count(session.person)?;
+        // Who revokes raises the epoch first and ends the streams then: none slips through between.
+        if self.epochs.counts(session.identity()) { Ok(open) } else { Err(Error::Revoked) }
+    }
+
+    /// Refuses a new table if there are too many, of the one who asks or in all.
+    pub(crate) fn admit_table(&self, session: &Session) -> Result<(), Error> {
+        if self.tables_kept() >= self.config.tables {
+            return Err(Error::NoRoom);
+        }
+        self.limiter.table(session)
+    }
+
+    /// Counts a table that is being opened.
+    pub(crate) fn table_opens(&self) {
+        self.kept.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How many tables are kept.
+    pub(crate) fn tables_kept(&self) -> u64 {
+        self.kept.load(Ordering::Relaxed)
+    }
+
+    /// Counts the tables that are kept anew.
+    pub(crate) async fn count_tables(&self) -> Result<(), Error> {
+        self.kept.store(self.read(|store| store.count()).await?, Ordering::Relaxed);
+        Ok(())
     }
 
     /// Asks the store on a thread that may block.

@@ -49,8 +49,12 @@ impl BotPool {
 
     /// How many tables wait for a bot, and how many bots think now.
     pub(crate) fn load(&self) -> (usize, usize) {
-        let lanes = [&self.quick, &self.search].map(|lane| (lane.queue().tables.len(), lane.queue().thinking));
-        lanes.iter().fold((0, 0), |(waiting, thinking), lane| (waiting + lane.0, thinking + lane.1))
+        let load = |lane: &Lane| {
+            let queue = lane.queue();
+            (queue.tables.len(), queue.thinking)
+        };
+        let (quick, search) = (load(&self.quick), load(&self.search));
+        (quick.0 + search.0, quick.1 + search.1)
     }
 
     /// Sets a bot of `level` to think about the move of `seat`, for `most` at the longest.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::io;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -15,19 +15,21 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
+use prometheus_client::metrics::gauge::Gauge;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
-use crate::Config;
+use crate::app::App;
 use crate::connection::{Answer, Connection, Patience, Wire};
 use crate::error::Text;
 use crate::limits::{
     ACCEPT_PAUSE, BUFFER_BYTES, CONNECTION_SWEEP, DESCRIPTORS_KEPT, DRAIN, DRAIN_GRACE, DRAIN_STEP, NETWORK_SHARE,
     REFUSAL, REFUSALS, RETRY_AFTER, SEND_BYTES, UNACKNOWLEDGED,
 };
+use crate::network::{Neighbour, Network};
 
 /// How many connections there may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,25 +47,18 @@ impl Caps {
     }
 }
 
-/// Whom an address belongs to, as far as it tells: one IPv4 address, or the network of an IPv6 address.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Network(IpAddr);
-
-impl Network {
-    /// `None` on this machine: a proxy here brings everybody.
-    fn of(address: IpAddr) -> Option<Network> {
-        let network = match address.to_canonical() {
-            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-            address => address,
-        };
-        (!address.to_canonical().is_loopback()).then_some(Network(network))
-    }
+/// Whom a connection counts for. `None` on this machine and at a believed proxy: they bring everybody.
+fn counted(address: IpAddr, proxies: &[Network]) -> Option<Neighbour> {
+    let brings_everybody = address.to_canonical().is_loopback() || proxies.iter().any(|proxy| proxy.has(address));
+    (!brings_everybody).then(|| Neighbour::of(address))
 }
 
 /// The open connections.
 pub(crate) struct Connections {
     caps: Caps,
     patience: Patience,
+    proxies: Vec<Network>,
+    gauge: Gauge,
     epoch: Instant,
     open: Mutex<Open>,
 }
@@ -71,8 +66,8 @@ pub(crate) struct Connections {
 #[derive(Default)]
 struct Open {
     number: u64,
-    all: HashMap<u64, (Option<Network>, Arc<Connection>)>,
-    of: HashMap<Network, usize>,
+    all: HashMap<u64, (Option<Neighbour>, Arc<Connection>)>,
+    of: HashMap<Neighbour, usize>,
 }
 
 impl Open {
@@ -87,7 +82,7 @@ impl Open {
     }
 
     /// Cuts the connection that has been outside of any request for the longest, among all or those of one network.
-    fn make_room(&mut self, network: Option<Network>) -> bool {
+    fn make_room(&mut self, network: Option<Neighbour>) -> bool {
         loop {
             let within = self.all.iter().filter(|(_, (of, _))| network.is_none() || *of == network);
             let silent = within.filter_map(|(&number, (_, one))| Some((one.silent_since()?, number)));
@@ -102,8 +97,8 @@ impl Open {
 }
 
 impl Connections {
-    pub(crate) fn new(caps: Caps, patience: Patience) -> Arc<Connections> {
-        Arc::new(Connections { caps, patience, epoch: Instant::now(), open: Mutex::default() })
+    pub(crate) fn new(caps: Caps, patience: Patience, proxies: Vec<Network>, gauge: Gauge) -> Arc<Connections> {
+        Arc::new(Connections { caps, patience, proxies, gauge, epoch: Instant::now(), open: Mutex::default() })
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {
@@ -112,7 +107,7 @@ impl Connections {
 
     /// A place for a connection from that address, if need be that of a silent one. `None` if all are in requests.
     fn admit(self: &Arc<Self>, peer: IpAddr) -> Option<Place> {
-        let network = Network::of(peer);
+        let network = counted(peer, &self.proxies);
         let mut open = self.open();
         let own = network.and_then(|network| open.of.get(&network)).copied().unwrap_or(0);
         if own >= self.caps.of_network && !open.make_room(network) {
@@ -128,6 +123,7 @@ impl Connections {
         if let Some(network) = network {
             *open.of.entry(network).or_default() += 1;
         }
+        self.gauge.set(open.all.len() as i64);
         Some(Place { connections: self.clone(), number, connection })
     }
 
@@ -160,18 +156,20 @@ struct Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.connections.open().remove(self.number);
+        let mut open = self.connections.open();
+        open.remove(self.number);
+        self.connections.gauge.set(open.all.len() as i64);
     }
 }
 
 /// Serves connections until the server is told to stop. Then none is taken any more, requests under way are answered,
 /// and all is over after a short while, whatever the peers do.
-pub(crate) async fn serve(listener: TcpListener, router: Router, host: Host) {
+pub(crate) async fn serve(listener: TcpListener, router: Router, server: Server) {
     let mut tasks = JoinSet::new();
-    let mut stops = host.stops.clone();
+    let mut stops = server.stops.clone();
     let refusals = Arc::new(Semaphore::new(REFUSALS));
     let full = Arc::new(full());
-    let mut sweeps = interval(host.sweep());
+    let mut sweeps = interval(server.sweep());
     sweeps.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut failing = false;
     loop {
@@ -179,7 +177,7 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, host: Host) {
             accepted = listener.accept() => accepted,
             Some(_) = tasks.join_next() => continue,
             _ = sweeps.tick() => {
-                host.connections.sweep();
+                server.connections.sweep();
                 continue;
             }
             _ = stops.wait_for(|stops| *stops) => break,
@@ -187,9 +185,9 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, host: Host) {
         match accepted {
             Ok((stream, peer)) => {
                 failing = false;
-                match host.connections.admit(peer.ip()) {
+                match server.connections.admit(peer.ip()) {
                     Some(place) => {
-                        tasks.spawn(attend(stream, peer, place, router.clone(), host.stops.clone()));
+                        tasks.spawn(attend(stream, peer, place, router.clone(), server.stops.clone()));
                     }
                     // Whoever finds no room and nobody to tell them so is hung up on.
                     None => {
@@ -208,24 +206,26 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, host: Host) {
                 if !std::mem::replace(&mut failing, true) {
                     tracing::warn!(error = &error as &dyn std::error::Error, "cannot take a connection");
                 }
-                host.connections.make_room();
+                server.connections.make_room();
                 sleep(ACCEPT_PAUSE).await;
             }
         }
     }
     drop(listener);
-    drain(tasks, &host.connections).await;
+    drain(tasks, &server.connections).await;
 }
 
 /// What the connections of one server share.
-pub(crate) struct Host {
+pub(crate) struct Server {
     connections: Arc<Connections>,
     stops: watch::Receiver<bool>,
 }
 
-impl Host {
-    pub(crate) fn new(caps: Caps, config: &Config, stops: watch::Receiver<bool>) -> Host {
-        Host { connections: Connections::new(caps, config.patience), stops }
+impl Server {
+    pub(crate) fn new(caps: Caps, app: &App) -> Server {
+        let (patience, proxies) = (app.config.patience, app.config.proxies.clone());
+        let connections = Connections::new(caps, patience, proxies, app.metrics.connections.clone());
+        Server { connections, stops: app.shutdown.subscribe() }
     }
 
     /// How often peers are looked at: a quarter of the shortest patience late at the most.
@@ -326,7 +326,12 @@ mod tests {
     use super::*;
 
     fn with(all: usize, of_network: usize) -> Arc<Connections> {
-        Connections::new(Caps { all, of_network }, Patience::default())
+        Connections::new(
+            Caps { all, of_network },
+            Patience::default(),
+            vec!["198.51.100.0/24".parse().unwrap()],
+            Gauge::default(),
+        )
     }
 
     fn ip(text: &str) -> IpAddr {
@@ -383,10 +388,12 @@ mod tests {
     }
 
     #[test]
-    fn a_mapped_address_is_the_address_it_maps() {
-        assert_eq!(Network::of(ip("::ffff:192.0.2.1")), Network::of(ip("192.0.2.1")));
-        assert_ne!(Network::of(ip("192.0.2.1")), Network::of(ip("192.0.2.2")));
-        assert_eq!(Network::of(ip("::1")), None);
+    fn whoever_brings_everybody_has_no_share() {
+        assert_eq!(counted(ip("::1"), &[]), None);
+        assert_eq!(counted(ip("::ffff:127.0.0.1"), &[]), None);
+        let proxies = with(1, 1).proxies.clone();
+        assert_eq!(counted(ip("198.51.100.7"), &proxies), None, "a believed proxy");
+        assert!(counted(ip("192.0.2.1"), &proxies).is_some());
     }
 
     #[test]

@@ -7,7 +7,7 @@ use curia_store::StoreError;
 use curia_table::Refused;
 use curia_texts::{Lang, Names, Words};
 
-use crate::limits::RETRY_AFTER;
+use crate::limits::{FULL_RETRY, RETRY_AFTER};
 
 /// Why a request was not fulfilled. Nothing has changed, but for [`Error::Unknown`].
 #[derive(Clone, Debug)]
@@ -44,6 +44,12 @@ pub(crate) enum Error {
     Slow,
     /// The server was told to stop.
     Stopping,
+    /// The request is for a server of another name; this one's name.
+    Misdirected(String),
+    /// The person has revoked the cookie.
+    Revoked,
+    /// There is no room for another table.
+    NoRoom,
 }
 
 impl Error {
@@ -69,6 +75,9 @@ impl Error {
             Error::BotsBusy(_) | Error::Broken | Error::Unknown => StatusCode::SERVICE_UNAVAILABLE,
             Error::Slow => StatusCode::REQUEST_TIMEOUT,
             Error::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Misdirected(_) => StatusCode::MISDIRECTED_REQUEST,
+            Error::Revoked => StatusCode::UNAUTHORIZED,
+            Error::NoRoom => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -80,6 +89,31 @@ impl Error {
                 broken(&error, "a write failed");
                 Error::Unknown
             }
+        }
+    }
+
+    /// What metrics call it; what exactly a table refused is its players' business.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
+            Error::NoPage => "no_page",
+            Error::NoTable => "no_table",
+            Error::Refused(..) => "refused",
+            Error::Form => "form",
+            Error::Name => "name",
+            Error::Cookie => "cookie",
+            Error::Foreign => "foreign",
+            Error::TooMany(_) => "too_many",
+            Error::TooLarge => "too_large",
+            Error::NotOver => "not_over",
+            Error::Frozen => "frozen",
+            Error::BotsBusy(_) => "bots_busy",
+            Error::Broken => "broken",
+            Error::Unknown => "unknown",
+            Error::Slow => "slow",
+            Error::Stopping => "stopping",
+            Error::Misdirected(_) => "misdirected",
+            Error::Revoked => "revoked",
+            Error::NoRoom => "no_room",
         }
     }
 
@@ -103,6 +137,9 @@ impl Error {
             Error::Unknown => words.text(Text::Unknown),
             Error::Slow => words.text(Text::Slow),
             Error::Stopping => words.text(Text::Stopping),
+            Error::Misdirected(host) => words.fill(Text::Misdirected, &[("host", host)]),
+            Error::Revoked => words.text(Text::Revoked),
+            Error::NoRoom => words.text(Text::NoRoom),
         }
     }
 }
@@ -143,6 +180,9 @@ pub enum Text {
     Slow,
     Stopping,
     Full,
+    Misdirected,
+    Revoked,
+    NoRoom,
 }
 
 fn waiting(words: &Words, text: Text, seconds: u64) -> String {
@@ -210,11 +250,14 @@ impl From<serde_json::Error> for Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
-        if let Error::TooMany(wait) | Error::BotsBusy(wait) = self {
+        let wait = match self {
+            Error::TooMany(wait) | Error::BotsBusy(wait) => Some(wait),
+            Error::Stopping => Some(RETRY_AFTER),
+            Error::NoRoom => Some(FULL_RETRY.as_secs()),
+            _ => None,
+        };
+        if let Some(wait) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, wait.into());
-        }
-        if let Error::Stopping = self {
-            response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER.into());
         }
         // What is left of the body is not waited for.
         if let Error::Slow = self {

@@ -13,14 +13,19 @@ mod drive;
 mod error;
 mod fields;
 mod gzip;
+mod hosts;
 mod limits;
 mod live;
 pub mod load;
+mod metrics;
 mod middleware;
+mod network;
 mod presence;
+mod pruning;
 mod rate_limit;
 mod recovery;
 mod render;
+mod request_log;
 mod routes;
 mod run;
 mod session;
@@ -39,10 +44,13 @@ use tokio::net::TcpListener;
 pub use app::Config;
 pub use connection::Patience;
 pub use error::Text;
+pub use hosts::{Host, NotAHost};
+pub use network::{Network, NotANetwork};
+pub use pruning::Pruning;
 pub use run::{ServeOptions, run};
 
 use app::App;
-use connections::{Caps, Host};
+use connections::{Caps, Server};
 use limits::PAGE_SHARE;
 
 /// Why a server does not serve.
@@ -73,18 +81,21 @@ pub async fn serve(
     let descriptors = descriptors::limit();
     let caps = Caps::new(config.connections, descriptors);
     config.streams = config.streams.min(caps.all - caps.all / PAGE_SHARE);
-    let app = Arc::new(App::new(store, config)?);
     let (connections, of_network, streams) = (caps.all, caps.of_network, config.streams);
+    let app = Arc::new(App::new(store, config)?);
     tracing::info!(descriptors, connections, of_network, streams, "limits");
     let sweeper = tokio::spawn(app.clone().sweep());
-    let host = Host::new(caps, &config, app.shutdown.subscribe());
+    let server = Server::new(caps, &app);
+    let pruner = tokio::spawn(pruning::run(app.clone()));
+    metrics::listen(&app)?;
     let router = routes::router(app.clone());
     let stopping = tokio::spawn(async move {
         stop.await;
         app.shutdown.send_replace(true);
     });
-    connections::serve(listener, router, host).await;
+    connections::serve(listener, router, server).await;
     stopping.abort();
     sweeper.abort();
+    pruner.abort();
     Ok(())
 }

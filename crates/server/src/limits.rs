@@ -1,33 +1,76 @@
-//! Every bound of the server in one place.
+//! Every bound of the server in one place, each with its reason.
 
 use std::time::Duration;
 
-/// The longest body of a post.
+// What one request may bring.
+
+/// The longest body of a post: the longest honest form is a new table of a few hundred bytes.
 pub(crate) const BODY_BYTES: usize = 16 * 1024;
-/// The longest client key.
+/// The longest client key: ours have some twenty letters.
 pub(crate) const KEY_BYTES: usize = 64;
-/// The most moves of one command.
+/// The most moves of one command: no decision of any game takes so many.
 pub(crate) const MOVES: usize = 16;
-/// The longest text of a move or an order.
+/// The longest text of a move or an order: twice as long as any that a game has.
 pub(crate) const MOVE_BYTES: usize = 64;
-/// How long a request may take, streams excepted.
+/// How long a request may take, streams excepted: longer than a slow disk's worst sync, shorter than a browser waits.
 pub(crate) const REQUEST: Duration = Duration::from_secs(15);
-/// How often a silent stream says that it lives.
+
+// Pages and streams.
+
+/// How often a silent stream says that it lives: proxies hang up after 30 seconds or more.
 pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// How long a person whose last stream has closed still counts as present: a reload is no absence.
 pub(crate) const GRACE: Duration = Duration::from_secs(5);
-/// How many lines of the chronicle are handed to a page.
+/// How many lines of the chronicle are handed to a page: more than a whole game of most kinds.
 pub(crate) const CHRONICLE: usize = 400;
-/// How many of their tables a person is shown.
+/// How many of their tables a person is shown: each is loaded to say whose turn it is.
 pub(crate) const MY_TABLES: usize = 20;
-/// The most streams of one person.
+/// The most streams of one person: a dozen tabs, each with the table and the list of turns.
 pub(crate) const STREAMS: u16 = 24;
 /// The most streams in all, unless the configuration says otherwise: at some 30 KB each they fit into a small machine.
 pub(crate) const ALL_STREAMS: usize = 10_000;
-/// How long a table that nobody uses stays in memory, unless the configuration says otherwise.
+
+// Tables in memory.
+
+/// How long a table that nobody uses stays in memory, unless the configuration says otherwise: loading one again takes
+/// milliseconds.
 pub(crate) const IDLE: Duration = Duration::from_secs(300);
-/// How often idle tables are looked for.
+/// How often idle tables are looked for: often against [`IDLE`], seldom against the cost of looking.
 pub(crate) const SWEEP: Duration = Duration::from_secs(30);
+
+// Tables in all.
+
+/// The most tables that are kept, unless the configuration says otherwise: at some 30 KB for a whole game they take
+/// 6 GB at the most, which a small disk holds.
+pub(crate) const ALL_TABLES: u64 = 200_000;
+/// A table whose game never began is cleared away after so long: an invitation for next weekend still holds.
+pub(crate) const WAITING_KEPT: Duration = Duration::from_secs(7 * DAY);
+/// A game that nobody goes on with is cleared away after so long: longer than any holiday.
+pub(crate) const PLAYING_KEPT: Duration = Duration::from_secs(90 * DAY);
+/// A game that is over is cleared away after so long: its record could be fetched for a year.
+pub(crate) const OVER_KEPT: Duration = Duration::from_secs(365 * DAY);
+/// How long after the start tables are first cleared away: a clock that was wrong at the start of the machine has been
+/// set by then.
+pub(crate) const PRUNE_FIRST: Duration = Duration::from_secs(3600);
+/// How often abandoned tables are looked for: the ages are counted in days.
+pub(crate) const PRUNE_EVERY: Duration = Duration::from_secs(600);
+/// How many abandoned tables are cleared away at once: each is a commit of its own, and players' commits go between.
+pub(crate) const PRUNE_BATCH: usize = 50;
+/// How far the time of day may part from the time that has gone by since the start before it is no longer believed:
+/// more than clocks are corrected by in passing, far less than the shortest age of a table.
+pub(crate) const CLOCK_DRIFT: Duration = Duration::from_secs(60);
+/// When to come back to a server that is full of tables.
+pub(crate) const FULL_RETRY: Duration = Duration::from_secs(3600);
+
+const DAY: u64 = 24 * 3600;
+
+// A store that fails.
+
+/// How often a store that has failed is tried again. Well below the two seconds after which everything goes on.
+pub(crate) const PROBE_AGAIN: Duration = Duration::from_millis(250);
+
+// Bots.
+
 /// How long a bot may think about one move while the machine is not busy.
 pub(crate) const THINK: Duration = Duration::from_millis(500);
 /// How long it may think at the least, however many tables wait: some hundred playouts, which is better than none.
@@ -42,12 +85,13 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) const PACE_MS: (u64, u64) = (550, 900);
 /// How long before its moment in a window a search must be done.
 pub(crate) const HAND_OVER: Duration = Duration::from_millis(50);
-/// How often a store that has failed is tried again. Well below the two seconds after which everything goes on.
-pub(crate) const PROBE: Duration = Duration::from_millis(250);
 /// Within which hundredths of a window a bot reacts.
 pub(crate) const REACTS: (u64, u64) = (15, 85);
 
+// Rates: of one person, and of one network address, because a cookie is to be had for the asking.
+
 /// A bucket of requests that fills up again.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Rate {
     /// How many at once.
     pub(crate) burst: f64,
@@ -55,14 +99,29 @@ pub(crate) struct Rate {
     pub(crate) per_second: f64,
 }
 
-/// Posts of one person.
+/// Posts of one person: faster than anybody clicks.
 pub(crate) const POSTS: Rate = Rate { burst: 60.0, per_second: 15.0 };
 /// Posts of one address: a household or a school.
 pub(crate) const ADDRESS_POSTS: Rate = Rate { burst: 600.0, per_second: 150.0 };
-/// New tables of one person.
+/// New tables of one person: an evening of trying things out.
 pub(crate) const NEW_TABLES: Rate = Rate { burst: 20.0, per_second: 0.2 };
-/// How many buckets are kept before the full ones are thrown away.
-pub(crate) const BUCKETS: usize = 20_000;
+/// New tables of one address: a school opens some for everybody at once; in the long run some 17,000 a day, so that those
+/// nobody plays at are cleared away before one address has filled the server with them.
+pub(crate) const ADDRESS_TABLES: Rate = Rate { burst: 300.0, per_second: 0.2 };
+/// New people of one address: a school comes in at once, and programs come without cookies. A cookie costs nothing to
+/// keep, but every person has buckets.
+pub(crate) const STRANGERS: Rate = Rate { burst: 2_000.0, per_second: 20.0 };
+/// Revocations of one address: each is remembered for ever, in a few bytes.
+pub(crate) const REVOCATIONS: Rate = Rate { burst: 10.0, per_second: 0.05 };
+/// How many buckets of each kind are kept that are not full: some 2 MB a kind.
+pub(crate) const BUCKETS: usize = 50_000;
+/// How many buckets are shared by those for whom there is no room: enough that a flood does not close all of them to
+/// somebody who comes in between.
+pub(crate) const SHARED_BUCKETS: u64 = 1_024;
+/// How often full buckets are looked for at most when there is no room: looking through all takes a millisecond.
+pub(crate) const TIDY: Duration = Duration::from_secs(1);
+
+// Connections.
 
 /// The most connections in all, unless the configuration says less: every stream, and some for pages.
 pub(crate) const CONNECTIONS: usize = 12_000;
@@ -107,3 +166,10 @@ pub(crate) const DRAIN_GRACE: Duration = Duration::from_millis(300);
 pub(crate) const DRAIN_STEP: Duration = Duration::from_millis(10);
 /// How long threads that wait for the disk are waited for at the end.
 pub(crate) const LAST_READS: Duration = Duration::from_millis(500);
+
+// What operators ask.
+
+/// How long the store may take for a probe before the server counts as not ready: far longer than a healthy sync.
+pub(crate) const PROBE: Duration = Duration::from_secs(2);
+/// How long the answer of a probe is good for: whoever asks oftener gets the same one.
+pub(crate) const PROBE_KEPT: Duration = Duration::from_secs(1);

@@ -11,6 +11,7 @@ use curia_table::{Act, Command, Decision, Request, Table};
 use curia_texts::Names;
 use curia_web::Board;
 use tokio::sync::{Mutex as AsyncMutex, watch};
+use tracing::Instrument;
 
 use crate::app::App;
 use crate::clock;
@@ -130,12 +131,13 @@ impl<G: Hosted> Live<G> {
         along: Vec<Write>,
     ) -> Result<(), Error> {
         let (live, app) = (self.clone(), app.clone());
-        let done = tokio::spawn(async move {
+        let carried_out = async move {
             let result = live.carry_out(&app, request, along).await;
             live.drive(&app);
             result
-        });
-        done.await?
+        };
+        // What fails is logged with the id of the request.
+        tokio::spawn(carried_out.in_current_span()).await?
     }
 
     async fn carry_out(&self, app: &Arc<App>, request: Request, along: Vec<Write>) -> Result<(), Error> {
@@ -193,10 +195,11 @@ pub(crate) fn command_write(table: &str, command: &Command) -> Result<Write, Err
     Ok(Write::Command { table: table.to_owned(), seq: command.seq, at: command.at, body })
 }
 
-/// Keeps the list of a person's tables true.
+/// Keeps the list of a person's tables true, and whether a game has begun.
 fn player_write<G: Hosted>(table: &Table<G>, name: &str, command: &Command) -> Option<Write> {
     let name = name.to_owned();
     match &command.act {
+        Act::Began => Some(Write::Begun { table: name }),
         Act::Sat { person, .. } => Some(Write::Player { table: name, person: person.0 }),
         Act::Stood { seat } => {
             let person = table.chair(*seat).person().filter(|&person| person != table.host())?;

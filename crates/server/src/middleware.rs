@@ -1,9 +1,8 @@
 //! What every request passes: who asks, may they, and in which words they are answered.
 
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
@@ -15,8 +14,10 @@ use tokio::time::timeout;
 use crate::app::App;
 use crate::clock;
 use crate::error::Error;
-use crate::limits::{ADDRESS_POSTS, POSTS, REQUEST};
-use crate::rate_limit::RateKey;
+use crate::hosts;
+use crate::limits::REQUEST;
+use crate::network::{self, Origin};
+use crate::request_log::RequestId;
 use crate::session::{Session, THEME, lang_of};
 
 /// Scripts, styles, pictures and fonts come from here and nowhere else; nobody may frame a page.
@@ -32,16 +33,19 @@ const SECURITY: [(&str, &str); 5] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
+/// For a year the browser asks over HTTPS without being told.
+const HTTPS_ONLY: &str = "max-age=31536000";
+
 /// The middleware around all routes: finds the session, admits the request, and puts errors into words.
 pub(crate) async fn with_session(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let shown = CookieJar::from_headers(request.headers());
-    let (session, identified) = match identify(&app, &shown, &request) {
-        Ok((session, identified)) => (session, identified),
+    let Arrival { session, admitted, welcomed } = match arrive(&app, &shown, &request) {
+        Ok(arrival) => arrival,
         // Without entropy nobody can be told from anybody else; not even an error page may be made for them.
         Err(error) => return error.status().into_response(),
     };
-    let is_asset = request.uri().path().starts_with("/assets/");
-    let admitted = identified.and_then(|()| admit(&app, &session, &request));
+    let is_asset = is_asset(&request);
+    let id = request.extensions().get::<RequestId>().cloned();
     let mut response = match admitted {
         Err(error) => error.into_response(),
         Ok(()) => {
@@ -54,41 +58,75 @@ pub(crate) async fn with_session(State(app): State<Arc<App>>, mut request: Reque
         }
     };
     if let Some(error) = response.extensions_mut().remove::<Error>() {
-        response = render_error(&session, &error, response);
-        if matches!(error, Error::Cookie) {
+        app.metrics.refused(&error);
+        response = render_error(&session, &error, id, response);
+        if matches!(error, Error::Cookie | Error::Revoked) {
             response = (app.cookies.no_identity(shown), response).into_response();
         }
     }
-    finish(&app, &session, is_asset, response)
+    finish(&app, &session, is_asset, welcomed, response)
 }
 
-/// Who asks; a stranger gets a number that nobody can guess, a forged cookie is no stranger's.
-fn identify(app: &App, shown: &CookieJar, request: &Request) -> Result<(Session, Result<(), Error>), Error> {
-    let headers = request.headers();
-    let (person, identified) = match app.cookies.person(shown) {
-        Ok(person) => (person, Ok(())),
+/// Somebody who has come with a request.
+struct Arrival {
+    session: Session,
+    /// May they ask?
+    admitted: Result<(), Error>,
+    /// True if they were a stranger and get a cookie with the answer.
+    welcomed: bool,
+}
+
+/// Who asks, from where, and may they? A stranger gets a number that nobody can guess; a forged cookie is no
+/// stranger's, nor is a revoked one.
+fn arrive(app: &App, shown: &CookieJar, request: &Request) -> Result<Arrival, Error> {
+    let config = &app.config;
+    let Origin { neighbour, proxied } = network::origin(request, &config.proxies);
+    let https = config.https || proxied && request.headers().get("x-forwarded-proto").is_some_and(|it| it == "https");
+    // Whatever the name, the page that says which one is right has its style.
+    let hosts = if is_asset(request) { &[] } else { config.hosts.as_slice() };
+    let (site, at_home) = match hosts::site(request, hosts, https) {
+        Ok(site) => (site, Ok(())),
+        Err(error) => (String::new(), Err(error)),
+    };
+    let (known, identified) = match app.cookies.shown(shown) {
+        Ok(Some(identity)) if !app.epochs.counts(identity) => (None, Err(Error::Revoked)),
+        Ok(known) => (known, Ok(())),
         Err(error) => (None, Err(error)),
     };
+    let fresh = known.is_none() && identified.is_ok();
+    let person = match known {
+        Some(identity) => identity.person,
+        None => PersonId(u64::from_le_bytes(clock::entropy()?)),
+    };
     let session = Session {
-        person: match person {
-            Some(person) => person,
-            None => PersonId(u64::from_le_bytes(clock::entropy()?)),
-        },
-        fresh: person.is_none() && identified.is_ok(),
-        lang: lang_of(shown, headers),
+        person,
+        epoch: known.map_or(0, |identity| identity.epoch),
+        fresh,
+        neighbour,
+        site,
+        lang: lang_of(shown, request.headers()),
         theme: shown.get(THEME).and_then(|cookie| Theme::of_code(cookie.value())).unwrap_or_default(),
-        htmx: headers.contains_key("hx-request"),
+        htmx: request.headers().contains_key("hx-request"),
         path: path_of(request.uri()),
     };
-    Ok((session, identified))
+    let counts = fresh && at_home.is_ok() && !is_asset(request);
+    let welcome = if counts { app.limiter.stranger(neighbour) } else { Ok(()) };
+    let welcomed = counts && welcome.is_ok();
+    let admitted = at_home.and(identified).and_then(|()| admit(app, &session, welcome, request));
+    Ok(Arrival { session, admitted, welcomed })
+}
+
+fn is_asset(request: &Request) -> bool {
+    request.uri().path().starts_with("/assets/")
 }
 
 fn path_of(uri: &Uri) -> String {
     uri.path_and_query().map_or("/", |path| path.as_str()).to_owned()
 }
 
-/// A server that stops admits nobody. A post must come from our own pages and not too often.
-fn admit(app: &App, session: &Session, request: &Request) -> Result<(), Error> {
+/// A server that stops admits nobody. A post must come from our own pages and not too often. Pages are for everybody; but a stranger who would not be
+/// known again must not post, since they could not come back to what they began.
+fn admit(app: &App, session: &Session, welcome: Result<(), Error>, request: &Request) -> Result<(), Error> {
     if *app.shutdown.borrow() {
         return Err(Error::Stopping);
     }
@@ -98,10 +136,8 @@ fn admit(app: &App, session: &Session, request: &Request) -> Result<(), Error> {
     if !is_own(request.headers()) {
         return Err(Error::Foreign);
     }
-    if let Some(address) = address(request) {
-        app.limiter.take(RateKey::Address(address), &ADDRESS_POSTS)?;
-    }
-    app.limiter.take(RateKey::Person(session.person), &POSTS)
+    welcome?;
+    app.limiter.post(session)
 }
 
 /// Browsers say where a post comes from; a client that says nothing carries no cookie it was not given.
@@ -115,22 +151,14 @@ fn is_own(headers: &HeaderMap) -> bool {
     matches!((origin, host), (Some((_, origin)), Some(host)) if origin == host)
 }
 
-/// The address of the session; behind a proxy on this machine, the one that the proxy names.
-fn address(request: &Request) -> Option<IpAddr> {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())?;
-    if !peer.is_loopback() {
-        return Some(peer);
-    }
-    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    Some(forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer))
-}
-
-/// The error in the language of the session: a page, or a short note for htmx.
-fn render_error(session: &Session, error: &Error, response: Response) -> Response {
+/// The error in the language of the session: a page, or a short note for htmx. Where the server is to blame, the page
+/// says by which id its operator finds out more.
+fn render_error(session: &Session, error: &Error, id: Option<RequestId>, response: Response) -> Response {
     let message = error.message(session.lang);
+    let id = id.filter(|_| error.status().is_server_error()).map(|id| id.0);
     let html = match session.htmx {
         true => curia_web::toast(&message),
-        false => curia_web::error_page(&session.visitor(None), error.status().as_u16(), &message),
+        false => curia_web::error_page(&session.visitor(None), error.status().as_u16(), &message, id.as_deref()),
     };
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
@@ -138,16 +166,19 @@ fn render_error(session: &Session, error: &Error, response: Response) -> Respons
 }
 
 /// The headers of every answer, and the cookie of somebody who had none.
-fn finish(app: &App, session: &Session, is_asset: bool, mut response: Response) -> Response {
+fn finish(app: &App, session: &Session, is_asset: bool, welcomed: bool, mut response: Response) -> Response {
     for (name, value) in SECURITY {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if app.config.https {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HTTPS_ONLY));
     }
     if is_asset {
         return response;
     }
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    if session.fresh && !response.status().is_server_error() {
-        return (app.cookies.identity(session.person), response).into_response();
+    if welcomed && !response.status().is_server_error() {
+        return (app.cookies.identity(session.identity()), response).into_response();
     }
     response
 }

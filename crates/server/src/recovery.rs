@@ -8,7 +8,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::app::App;
 use crate::error::Error;
-use crate::limits::{PROBE, REQUEST};
+use crate::limits::{PROBE_AGAIN, REQUEST};
 use crate::live::AnyLive;
 
 /// The tables that wait for the store to work again.
@@ -58,7 +58,7 @@ async fn recover(app: Arc<App>) {
     let mut shutdown = app.shutdown.subscribe();
     while !matches!(timeout(REQUEST, app.store.probe()).await, Ok(Ok(()))) {
         tokio::select! {
-            () = sleep(PROBE) => {}
+            () = sleep(PROBE_AGAIN) => {}
             _ = shutdown.wait_for(|stops| *stops) => return,
         }
     }

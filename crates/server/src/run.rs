@@ -12,7 +12,7 @@ use crate::limits::LAST_READS;
 use crate::{Config, ServeError, descriptors, serve};
 
 /// Where to serve and how.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct ServeOptions {
     /// The address to listen at; port 0 takes a free one.
     pub addr: String,
@@ -34,7 +34,7 @@ pub fn run(options: &ServeOptions, ready: impl FnOnce(SocketAddr)) -> Result<(),
         let signals = signals();
         ready(listener.local_addr().map_err(failed)?);
         tokio::select! {
-            served = serve(listener, store, options.config, times(signals.clone(), 1)) => served,
+            served = serve(listener, store, options.config.clone(), times(signals.clone(), 1)) => served,
             () = times(signals, 2) => {
                 tracing::warn!("told to stop a second time: what is under way is cut off");
                 Ok(())

@@ -1,4 +1,7 @@
-//! Who asks: the signed cookie, the language, the colours.
+//! Who asks: the signed cookie and the epoch it must have, the language, the colours.
+
+use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -7,8 +10,10 @@ use axum_extra::extract::cookie::{Cookie, CookieJar, Key, SameSite, SignedCookie
 use curia_table::PersonId;
 use curia_texts::Lang;
 use curia_web::{Theme, Visitor};
+use tokio::sync::Mutex as AsyncMutex;
 
 use crate::error::Error;
+use crate::network::Neighbour;
 
 /// The cookie that says who somebody is.
 pub(crate) const ID: &str = "curia_id";
@@ -21,8 +26,14 @@ pub(crate) const THEME: &str = "curia_theme";
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     pub(crate) person: PersonId,
-    /// True if they came without a cookie and get one with the answer.
+    /// The epoch of their cookie.
+    pub(crate) epoch: u32,
+    /// True if they came without a cookie.
     pub(crate) fresh: bool,
+    /// Where they come from.
+    pub(crate) neighbour: Neighbour,
+    /// The beginning of links to this server, as `https://NAME`; empty if the name they use is not believed.
+    pub(crate) site: String,
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
     /// True if htmx asks: then an answer is a fragment and not a page.
@@ -32,6 +43,11 @@ pub(crate) struct Session {
 }
 
 impl Session {
+    /// What their cookie says, or will say.
+    pub(crate) fn identity(&self) -> Identity {
+        Identity { person: self.person, epoch: self.epoch }
+    }
+
     /// For whom a page is made.
     pub(crate) fn visitor<'a>(&'a self, name: Option<&'a str>) -> Visitor<'a> {
         Visitor { lang: self.lang, theme: self.theme, name, path: &self.path }
@@ -66,8 +82,8 @@ impl Cookies {
     }
 
     /// An answer's part that tells a person's browser who they are.
-    pub(crate) fn identity(&self, person: PersonId) -> SignedCookieJar {
-        SignedCookieJar::new(self.key.clone()).add(self.permanent(ID, format!("{:016x}", person.0)))
+    pub(crate) fn identity(&self, identity: Identity) -> SignedCookieJar {
+        SignedCookieJar::new(self.key.clone()).add(self.permanent(ID, identity.to_string()))
     }
 
     /// An answer's part that takes the identity away.
@@ -75,12 +91,63 @@ impl Cookies {
         shown.remove(self.permanent(ID, String::new()))
     }
 
-    /// The person whose cookie is shown; `None` for a stranger, an error for a cookie that was not signed here.
-    pub(crate) fn person(&self, shown: &CookieJar) -> Result<Option<PersonId>, Error> {
+    /// Whose cookie is shown; `None` for a stranger, an error for a cookie that was not signed here.
+    pub(crate) fn shown(&self, shown: &CookieJar) -> Result<Option<Identity>, Error> {
         let Some(cookie) = shown.get(ID).filter(|cookie| !cookie.value().is_empty()) else { return Ok(None) };
         let signed = SignedCookieJar::new(self.key.clone()).verify(cookie.clone());
-        let id = signed.and_then(|cookie| u64::from_str_radix(cookie.value(), 16).ok());
-        id.map(|id| Some(PersonId(id))).ok_or(Error::Cookie)
+        signed.and_then(|cookie| Identity::read(cookie.value())).map(Some).ok_or(Error::Cookie)
+    }
+}
+
+/// What a cookie says: a person, and since which of their revocations. Before the first one the epoch is 0 and not
+/// written, so that cookies from before there were epochs stay good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Identity {
+    pub(crate) person: PersonId,
+    pub(crate) epoch: u32,
+}
+
+impl Identity {
+    fn read(text: &str) -> Option<Identity> {
+        let (epoch, person) = text.split_once('.').unwrap_or(("0", text));
+        Some(Identity { person: PersonId(u64::from_str_radix(person, 16).ok()?), epoch: epoch.parse().ok()? })
+    }
+}
+
+impl std::fmt::Display for Identity {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.epoch > 0 {
+            write!(f, "{}.", self.epoch)?;
+        }
+        write!(f, "{:016x}", self.person.0)
+    }
+}
+
+/// Which cookies of whom count: those of the person's epoch or a later one.
+pub(crate) struct Epochs {
+    of: RwLock<HashMap<PersonId, u32>>,
+    /// Held by whoever raises an epoch until it is kept: of two who ask at once, the second is signed out.
+    pub(crate) raising: AsyncMutex<()>,
+}
+
+impl Epochs {
+    /// As the store has them.
+    pub(crate) fn new(revoked: Vec<(u64, u32)>) -> Epochs {
+        let of = revoked.into_iter().map(|(person, epoch)| (PersonId(person), epoch)).collect();
+        Epochs { of: RwLock::new(of), raising: AsyncMutex::new(()) }
+    }
+
+    /// True if what the person has shown was not revoked.
+    pub(crate) fn counts(&self, identity: Identity) -> bool {
+        let of = self.of.read().unwrap_or_else(PoisonError::into_inner);
+        of.get(&identity.person).is_none_or(|&epoch| identity.epoch >= epoch)
+    }
+
+    /// From now on only this epoch and later ones count.
+    pub(crate) fn raise(&self, identity: Identity) {
+        let mut of = self.of.write().unwrap_or_else(PoisonError::into_inner);
+        let epoch = of.entry(identity.person).or_default();
+        *epoch = identity.epoch.max(*epoch);
     }
 }
 
@@ -109,7 +176,11 @@ mod tests {
 
     /// The header by which an answer sets the cookie of a person.
     fn set_cookie(cookies: &Cookies, person: u64) -> String {
-        let response = (cookies.identity(PersonId(person)), ()).into_response();
+        set_cookie_of(cookies, Identity { person: PersonId(person), epoch: 0 })
+    }
+
+    fn set_cookie_of(cookies: &Cookies, identity: Identity) -> String {
+        let response = (cookies.identity(identity), ()).into_response();
         response.headers()[header::SET_COOKIE].to_str().unwrap().to_owned()
     }
 
@@ -123,20 +194,37 @@ mod tests {
         let cookies = Cookies::new(&[3; 32], false);
         let set = set_cookie(&cookies, 77);
         let cookie = set.split(';').next().unwrap();
-        assert_eq!(cookies.person(&shown(cookie)).unwrap(), Some(PersonId(77)));
-        assert!(Cookies::new(&[4; 32], false).person(&shown(cookie)).is_err(), "the key of another server");
+        let person = Identity { person: PersonId(77), epoch: 0 };
+        assert_eq!(cookies.shown(&shown(cookie)).unwrap(), Some(person));
+        assert!(cookie.ends_with("000000000000004d"), "as it was before there were epochs: {cookie}");
+        assert!(Cookies::new(&[4; 32], false).shown(&shown(cookie)).is_err(), "the key of another server");
         for at in ID.len() + 1..cookie.len() {
             let mut tampered = cookie.to_owned().into_bytes();
             tampered[at] = if tampered[at] == b'0' { b'1' } else { b'0' };
             let tampered = String::from_utf8(tampered).unwrap();
-            assert!(cookies.person(&shown(&tampered)).is_err(), "{tampered}");
+            assert!(cookies.shown(&shown(&tampered)).is_err(), "{tampered}");
         }
         for bad in [".", "%C3%A9", "000000000000004d", &cookie[ID.len() + 2..]] {
-            assert!(cookies.person(&shown(&format!("{ID}={bad}"))).is_err(), "{bad}");
+            assert!(cookies.shown(&shown(&format!("{ID}={bad}"))).is_err(), "{bad}");
         }
         for none in ["", "curia_id=", "other=1"] {
-            assert_eq!(cookies.person(&shown(none)).unwrap(), None, "{none}");
+            assert_eq!(cookies.shown(&shown(none)).unwrap(), None, "{none}");
         }
+    }
+
+    #[test]
+    fn a_cookie_counts_from_the_epoch_of_its_person_on() {
+        let cookies = Cookies::new(&[3; 32], false);
+        let epochs = Epochs::new(vec![(77, 2)]);
+        let of = |epoch| Identity { person: PersonId(77), epoch };
+        for epoch in [0, 1, 2, u32::MAX] {
+            let set = set_cookie_of(&cookies, of(epoch));
+            assert_eq!(cookies.shown(&shown(set.split(';').next().unwrap())).unwrap(), Some(of(epoch)));
+            assert_eq!(epochs.counts(of(epoch)), epoch >= 2, "{epoch}");
+        }
+        epochs.raise(of(1));
+        assert!(epochs.counts(of(2)), "an epoch never falls");
+        assert!(epochs.counts(Identity { person: PersonId(78), epoch: 0 }), "others are not concerned");
     }
 
     #[test]

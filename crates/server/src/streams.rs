@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use curia_table::PersonId;
+use tokio::sync::watch;
 
 use crate::error::Error;
 use crate::limits::{KEEP_ALIVE, STREAMS};
@@ -18,7 +19,15 @@ pub(crate) struct Streams {
 #[derive(Default)]
 struct Open {
     all: usize,
-    of: HashMap<PersonId, u16>,
+    of: HashMap<PersonId, Own>,
+}
+
+/// The streams of one person.
+#[derive(Default)]
+struct Own {
+    count: u16,
+    /// Dropped to end them all.
+    until: watch::Sender<()>,
 }
 
 impl Streams {
@@ -33,13 +42,26 @@ impl Streams {
     /// Counts a stream of a person until what is returned is dropped. Refused if there are too many.
     pub(crate) fn count(self: &Arc<Self>, person: PersonId) -> Result<OpenStream, Error> {
         let mut open = self.open();
-        let own = open.of.get(&person).copied().unwrap_or(0);
+        let own = open.of.get(&person).map_or(0, |own| own.count);
         if open.all >= self.most || own >= STREAMS {
             return Err(Error::TooMany(KEEP_ALIVE.as_secs()));
         }
         open.all += 1;
-        open.of.insert(person, own + 1);
-        Ok(OpenStream { streams: self.clone(), person })
+        let own = open.of.entry(person).or_default();
+        own.count += 1;
+        Ok(OpenStream { streams: self.clone(), person, until: own.until.subscribe() })
+    }
+
+    /// Ends the streams that a person has open.
+    pub(crate) fn end(&self, person: PersonId) {
+        if let Some(own) = self.open().of.get_mut(&person) {
+            own.until = watch::Sender::default();
+        }
+    }
+
+    /// How many are open.
+    pub(crate) fn len(&self) -> usize {
+        self.open().all
     }
 }
 
@@ -47,15 +69,23 @@ impl Streams {
 pub(crate) struct OpenStream {
     streams: Arc<Streams>,
     person: PersonId,
+    until: watch::Receiver<()>,
+}
+
+impl OpenStream {
+    /// Comes when the stream is to end.
+    pub(crate) async fn ended(&mut self) {
+        while self.until.changed().await.is_ok() {}
+    }
 }
 
 impl Drop for OpenStream {
     fn drop(&mut self) {
         let mut open = self.streams.open();
         open.all -= 1;
-        if let Some(count) = open.of.get_mut(&self.person) {
-            *count -= 1;
-            if *count == 0 {
+        if let Some(own) = open.of.get_mut(&self.person) {
+            own.count -= 1;
+            if own.count == 0 {
                 open.of.remove(&self.person);
             }
         }

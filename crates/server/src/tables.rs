@@ -1,23 +1,37 @@
 //! All tables in memory. A table is loaded when somebody first asks for it and dropped when nobody does.
 
 use std::collections::HashMap;
+use std::future::Future;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use curia_catalog::{GameId, UnknownGame, make_any, with_any};
-use curia_table::{Command, Table};
+use curia_table::{Command, Mismatch, Table};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::app::App;
 use crate::error::Error;
 use crate::live::{AnyLive, Live};
+use crate::request_log::tag;
 
 /// A table that can be played or looked at, or one of which nothing can be shown.
 #[derive(Clone)]
 enum Entry {
     Live(AnyLive),
     Frozen,
+}
+
+impl Entry {
+    /// True if somebody has used the table lately or holds it. Whoever uses one got it from the map, which must be
+    /// locked meanwhile: a lone reference stays lone.
+    fn is_used(&self, idle: Duration) -> bool {
+        let idle = u64::try_from(idle.as_millis()).unwrap_or(u64::MAX);
+        match self {
+            Entry::Live(live) => with_any!(AnyLive, live, live => Arc::strong_count(live) > 1 || !live.is_idle(idle)),
+            Entry::Frozen => false,
+        }
+    }
 }
 
 /// All tables in memory.
@@ -59,8 +73,7 @@ impl Tables {
         if let Some(found) = self.find(name) {
             return found;
         }
-        let shard = self.spread.hash_one(name) as usize % self.loading.len();
-        let _loading = self.loading[shard].lock().await;
+        let _loading = self.loading(name).lock().await;
         if let Some(found) = self.find(name) {
             return found;
         }
@@ -69,28 +82,56 @@ impl Tables {
         match replay(&game, &bodies) {
             Ok((live, ends)) => {
                 if let Some(error) = ends {
-                    tracing::warn!(error = &error as &dyn std::error::Error, "a table is frozen");
+                    tracing::warn!(
+                        table = tag(name),
+                        command = error.command(),
+                        why = error.why(),
+                        "a table is frozen"
+                    );
                 }
                 self.add(name, live.clone());
                 with_any!(AnyLive, &live, live => live.drive(app));
                 Ok(live)
             }
             Err(error) => {
-                tracing::warn!(error = &error as &dyn std::error::Error, "a table is frozen and cannot be shown");
+                tracing::warn!(
+                    table = tag(name),
+                    command = error.command(),
+                    why = error.why(),
+                    "a table is frozen and cannot be shown"
+                );
                 self.tables().insert(name.to_owned(), Entry::Frozen);
                 Err(Error::Frozen)
             }
         }
     }
 
+    fn loading(&self, name: &str) -> &AsyncMutex<()> {
+        &self.loading[self.spread.hash_one(name) as usize % self.loading.len()]
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.tables().len()
+    }
+
+    /// Drops a table that nobody has used for so long, and lets `act` run while nobody can load it; `None` if somebody
+    /// uses it.
+    pub(crate) async fn while_unused<T>(&self, name: &str, idle: Duration, act: impl Future<Output = T>) -> Option<T> {
+        let _loading = self.loading(name).lock().await;
+        {
+            let mut tables = self.tables();
+            if tables.get(name).is_some_and(|entry| entry.is_used(idle)) {
+                return None;
+            }
+            tables.remove(name);
+        }
+        Some(act.await)
+    }
+
     /// Drops the tables that nobody has used for so long and that nobody holds.
     pub(crate) fn sweep(&self, idle: Duration) {
-        let idle = u64::try_from(idle.as_millis()).unwrap_or(u64::MAX);
-        self.tables().retain(|_, entry| match entry {
-            // Whoever uses a table got it from this map, which is locked now: a lone reference stays lone.
-            Entry::Live(live) => with_any!(AnyLive, live, live => Arc::strong_count(live) > 1 || !live.is_idle(idle)),
-            Entry::Frozen => false,
-        });
+        self.tables().retain(|_, entry| entry.is_used(idle));
     }
 }
 
@@ -105,6 +146,31 @@ enum LoadError {
     Unreadable(#[from] serde_json::Error),
     #[error(transparent)]
     Replay(#[from] curia_table::ReplayError),
+}
+
+impl LoadError {
+    /// Which command is to blame, if one is.
+    fn command(&self) -> Option<u64> {
+        match self {
+            LoadError::Replay(error) => Some(error.seq),
+            _ => None,
+        }
+    }
+
+    /// Why, for the log: without what the command says, which is its players' business.
+    fn why(&self) -> &'static str {
+        match self {
+            LoadError::UnknownGame(_) => "the game is not known",
+            LoadError::NotHosted(_) => "the game is not played at tables",
+            LoadError::Unreadable(_) => "a command cannot be read",
+            LoadError::Replay(error) => match error.why {
+                Mismatch::NoOpening => "there is no opening",
+                Mismatch::OtherRules { .. } => "it was played by other rules",
+                Mismatch::Refused(_) => "a command is refused now",
+                Mismatch::LooksDifferent => "a command looks different now",
+            },
+        }
+    }
 }
 
 /// Plays a kept table again as far as it holds, and says where that ends if it does.

@@ -65,7 +65,7 @@ fn write_pages(dir: &Path, visitor: &Visitor<'_>) -> Result<(), Box<dyn Error>> 
         write(dir, &format!("waiting-{game}"), visitor, &join_page(visitor, &stage::waiting(game, &seats, &options)))?;
     }
     write(dir, "about", visitor, &about_page(visitor))?;
-    write(dir, "error", visitor, &error_page(visitor, 404, "…"))
+    write(dir, "error", visitor, &error_page(visitor, 404, "…", None))
 }
 
 /// Writes a page with the embedded files beside it.

@@ -42,6 +42,8 @@ pub(crate) enum PageWord {
     YourName,
     YourNameWhy,
     Save,
+    SignOutOthers,
+    SignOutOthersWhy,
     NewTableOf,
     NewTableWhy,
     Chairs,

@@ -33,14 +33,17 @@ pub(super) async fn get(
     headers: HeaderMap,
 ) -> Answer {
     let live = app.tables.get(&app, &table).await?;
-    let open = app.streams.count(session.person)?;
+    let open = app.open_stream(&session)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let from = Resume { page: asked.v, stream: last.and_then(|id| u64::from_str_radix(id, 16).ok()) };
-    let link = link(&app, &headers, &table);
+    let link = link(&session, &table);
     Ok(with_any!(AnyLive, &live, live => {
         let watcher = Watcher::new(&app, live, session.person, session.lang, link, from);
-        stream(&headers, unfold((watcher, open), async |(mut watcher, open)| {
-            let message = watcher.next().await?;
+        stream(&headers, unfold((watcher, open), async |(mut watcher, mut open)| {
+            let message = tokio::select! {
+                message = watcher.next() => message?,
+                () = open.ended() => return None,
+            };
             Some((message, (watcher, open)))
         }))
     }))

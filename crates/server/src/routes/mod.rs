@@ -4,6 +4,7 @@ mod about;
 mod again;
 mod asset;
 mod events;
+mod health;
 mod lang;
 mod leave;
 mod moves;
@@ -13,6 +14,7 @@ mod order;
 mod play;
 mod record;
 mod returns;
+mod revoke;
 mod sit;
 mod stand;
 mod start;
@@ -40,7 +42,10 @@ use crate::error::Error;
 use crate::limits::BODY_BYTES;
 use crate::live::AnyLive;
 use crate::middleware;
+use crate::request_log;
 use crate::session::Session;
+
+pub(crate) use health::Probed;
 
 /// What a route answers.
 type Answer = Result<Response, Error>;
@@ -55,6 +60,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/lang", post(lang::post))
         .route("/theme", post(theme::post))
         .route("/name", post(name::post))
+        .route("/sessions/revoke", post(revoke::post))
         .route("/events", get(turn_events::get).head(turn_events::head))
         .route("/assets/{*path}", get(asset::get))
         .route("/t/{table}", get(table::get))
@@ -74,6 +80,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(from_fn_with_state(app.clone(), middleware::with_session))
         .layer(CompressionLayer::new())
+        .merge(health::routes())
+        .layer(from_fn_with_state(app.clone(), request_log::observe))
         .with_state(app)
 }
 

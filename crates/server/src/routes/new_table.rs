@@ -20,9 +20,8 @@ use crate::app::App;
 use crate::clock;
 use crate::error::Error;
 use crate::fields::Fields;
-use crate::limits::{NEW_TABLES, PATIENCE};
+use crate::limits::PATIENCE;
 use crate::live::command_write;
-use crate::rate_limit::RateKey;
 use crate::session::Session;
 
 /// The letters of a table's name: no vowels and nothing that reads like something else.
@@ -96,7 +95,7 @@ pub(super) async fn prepare(
     if plan.start && plan.chairs.contains(&Chair::Bot(Level::Mcts)) && app.bots.is_full() {
         return Err(Error::BotsBusy(PATIENCE.as_secs()));
     }
-    app.limiter.take(RateKey::NewTables(session.person), &NEW_TABLES)?;
+    app.admit_table(session)?;
     let own_name = app.name_for(session.person, given, session.lang).await?;
     let table = table_name()?;
     let opening = Opening {
@@ -122,6 +121,7 @@ pub(super) async fn prepare(
     if plan.start {
         writes.push(Write::Begun { table: table.clone() });
     }
+    app.table_opens();
     Ok((table, writes))
 }
 

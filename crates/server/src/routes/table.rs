@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse};
 use curia_catalog::with_any;
 
@@ -14,16 +13,11 @@ use crate::live::AnyLive;
 use crate::render;
 use crate::session::Session;
 
-pub(super) async fn get(
-    State(app): State<Arc<App>>,
-    session: Session,
-    Path(table): Path<String>,
-    headers: HeaderMap,
-) -> Answer {
+pub(super) async fn get(State(app): State<Arc<App>>, session: Session, Path(table): Path<String>) -> Answer {
     let live = app.tables.get(&app, &table).await?;
     let name = if session.fresh { None } else { app.name_of(session.person).await? };
     let visitor = session.visitor(name.as_deref());
-    let link = link(&app, &headers, &table);
+    let link = link(&session, &table);
     let page = with_any!(AnyLive, &live, live => {
         live.touch();
         render::page(live, &visitor, session.person, &link)
@@ -31,11 +25,7 @@ pub(super) async fn get(
     Ok(Html(page.ok_or(Error::Broken)?).into_response())
 }
 
-/// The whole address of a table, as it was reached.
-pub(super) fn link(app: &App, headers: &HeaderMap, table: &str) -> String {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let https = app.config.https || text("x-forwarded-proto") == Some("https");
-    let scheme = if https { "https" } else { "http" };
-    let host = text(header::HOST.as_str()).unwrap_or("localhost");
-    format!("{scheme}://{host}/t/{table}")
+/// The whole address of a table, or its path if the name by which the server was reached is not believed.
+pub(super) fn link(session: &Session, table: &str) -> String {
+    format!("{}/t/{table}", session.site)
 }

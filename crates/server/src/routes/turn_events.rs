@@ -19,7 +19,7 @@ use crate::session::Session;
 use crate::turn_feed::{Waiting, waits_for};
 
 pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: HeaderMap) -> Answer {
-    let open = app.streams.count(session.person)?;
+    let open = app.open_stream(&session)?;
     let mut now = Waiting::new();
     for table in tables_of(&app, &session).await? {
         let Ok(live) = app.tables.get(&app, &table).await else { continue };
@@ -34,7 +34,7 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: 
     let mut news = app.turns.subscribe(session.person, now);
     news.mark_changed();
     let shutdown = app.shutdown.subscribe();
-    let messages = unfold((news, shutdown, open), async |(mut news, mut shutdown, open)| {
+    let messages = unfold((news, shutdown, open), async |(mut news, mut shutdown, mut open)| {
         let message = tokio::select! {
             changed = news.changed() => {
                 changed.ok()?;
@@ -42,6 +42,7 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: 
                 Bytes::from(format!("data: {names}\n\n"))
             }
             _ = shutdown.wait_for(|stops| *stops) => return None,
+            () = open.ended() => return None,
             () = sleep_until(Instant::now() + KEEP_ALIVE) => Bytes::from_static(b": \n\n"),
         };
         Some((message, (news, shutdown, open)))

@@ -31,6 +31,7 @@ const WAITING: &[Route] = &[
     route(Method::POST, "/play", "game=GAME&seats=2&level=random", [303; 4]),
     route(Method::POST, "/new", "game=GAME&seat=me&seat=open", [303; 4]),
     route(Method::POST, "/name", "name=Anna", [303; 4]),
+    route(Method::POST, "/sessions/revoke", "", [303; 4]),
     route(Method::POST, "/lang", "lang=hu", [303; 4]),
     route(Method::POST, "/theme", "theme=dark", [303; 4]),
     route(Method::GET, "/play", "", [404; 4]),

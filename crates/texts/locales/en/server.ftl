@@ -37,3 +37,6 @@ server-guest = Guest { NUMBER($number, useGrouping: "false") }
 server-slow = Your request took too long to arrive. Nothing has changed; please try again.
 server-stopping = The server is about to restart. Your games are kept; please try again in a few seconds.
 server-full = All places on this server are taken right now. Please try again in a few seconds.
+server-misdirected = This server goes by the name { $host } and answers under no other one. Please go there.
+server-revoked = You have been signed out here from another device. Reload the page to go on as a new guest; your games are still yours where you stayed signed in.
+server-no_room = No new table fits in here at the moment. You can go on playing at the tables you have; abandoned ones are cleared away regularly, so please try again later.

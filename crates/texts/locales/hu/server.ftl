@@ -31,3 +31,6 @@ server-guest = { NUMBER($number, useGrouping: "false") }. vendég
 server-slow = A kérésed túl lassan érkezett, ezért nem vártuk meg a végét. Semmi sem változott, próbáld újra.
 server-stopping = A kiszolgáló éppen újraindul. A játszmáid megmaradnak, próbáld újra néhány másodperc múlva.
 server-full = Jelenleg minden hely foglalt ezen a kiszolgálón. Próbáld újra néhány másodperc múlva.
+server-misdirected = Ez a kiszolgáló csak a { $host } címen érhető el. Kérlek, nyisd meg ott az oldalt.
+server-revoked = Egy másik eszközről kijelentkeztettek innen. Ha újratöltöd az oldalt, új vendégként folytathatod; a játszmáidat ott éred el, ahol bejelentkezve maradtál.
+server-no_room = Most nem fér el több asztal. A meglévő asztalaidnál nyugodtan játszhatsz tovább; az elhagyott asztalokat rendszeresen felszámoljuk, úgyhogy próbáld meg később.

@@ -7,8 +7,8 @@ use crate::ui::Ui;
 use crate::visitor::Visitor;
 use crate::words::PageWord;
 
-/// A page that says what went wrong and where to go on.
-pub fn error_page(visitor: &Visitor<'_>, status: u16, message: &str) -> String {
+/// A page that says what went wrong and where to go on; with the `id` of the request if its operator may be asked.
+pub fn error_page(visitor: &Visitor<'_>, status: u16, message: &str, id: Option<&str>) -> String {
     let ui = Ui::of(visitor.lang);
     let key = match status {
         404 => PageWord::ErrorNotFound,
@@ -21,7 +21,10 @@ pub fn error_page(visitor: &Visitor<'_>, status: u16, message: &str) -> String {
         main #error.wrap.narrow {
             h1 { (title) }
             p.lead { (message) }
-            p.caption { (ui.fill(PageWord::ErrorStatus, &[("status", &status.to_string())])) }
+            p.caption {
+                (ui.fill(PageWord::ErrorStatus, &[("status", &status.to_string())]))
+                @if let Some(id) = id { " · " (id) }
+            }
             a.btn.quiet href="/" { (ui.text(PageWord::ToStart)) }
         }
     };

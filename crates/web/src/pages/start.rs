@@ -126,6 +126,17 @@ fn game_card(ui: Ui, game: GameId, face: &Face) -> Markup {
     }
 }
 
+/// For somebody who has a name: who has none has nothing to lose on other devices.
+fn sign_out_form(ui: Ui, visitor: &Visitor<'_>) -> Markup {
+    html! {
+        form method="post" action="/sessions/revoke" {
+            input type="hidden" name="next" value=(visitor.path);
+            p.caption { (ui.text(PageWord::SignOutOthersWhy)) }
+            button.btn.quiet { (ui.text(PageWord::SignOutOthers)) }
+        }
+    }
+}
+
 fn name_form(ui: Ui, visitor: &Visitor<'_>) -> Markup {
     html! {
         section.you aria-labelledby="name-title" {
@@ -137,6 +148,7 @@ fn name_form(ui: Ui, visitor: &Visitor<'_>) -> Markup {
                     aria-labelledby="name-title" placeholder=(ui.text(PageWord::YourName));
                 button.btn.quiet { (ui.text(PageWord::Save)) }
             }
+            @if visitor.name.is_some() { (sign_out_form(ui, visitor)) }
             div.shields aria-hidden="true" { @for seat in curia_core::Seat::ALL { (shield(seat)) } }
         }
     }

@@ -71,7 +71,9 @@ fn the_about_page() {
 #[test]
 fn pages_of_trouble() {
     for status in [400, 404, 429, 503] {
-        look(&format!("error-{status}"), |visitor| error_page(&visitor, status, "<the message>"));
+        look(&format!("error-{status}"), |visitor| {
+            error_page(&visitor, status, "<the message>", (status >= 500).then_some("0123456789abcdef"))
+        });
     }
     assert_snapshot!("toast", pretty(&toast("<the message>")));
 }

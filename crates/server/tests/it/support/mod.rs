@@ -66,11 +66,16 @@ impl TestServer {
     }
 
     /// Stops the server and starts another one on the same data, without paces and limits.
-    pub(crate) fn restarted(mut self) -> TestServer {
+    pub(crate) fn restarted(self) -> TestServer {
+        self.restarted_with(Config::for_measuring())
+    }
+
+    /// The same, with another configuration.
+    pub(crate) fn restarted_with(mut self, config: Config) -> TestServer {
         // What is left of the old server is dropped with an empty directory of its own.
         let directory = std::mem::replace(&mut self.directory, tempfile::tempdir().unwrap());
         drop(self);
-        TestServer::on(directory, Config::for_measuring())
+        TestServer::on(directory, config)
     }
 
     fn on(directory: TempDir, config: Config) -> TestServer {

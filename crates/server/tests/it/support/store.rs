@@ -95,6 +95,11 @@ impl TestStore {
         self.disk.table(name(path)).unwrap().unwrap().1
     }
 
+    /// True if the table of this path is on the disk.
+    pub(crate) fn has(&self, path: &str) -> bool {
+        self.disk.table(name(path)).unwrap().is_some()
+    }
+
     /// The tables at which a person sits.
     pub(crate) fn tables(&self, person: PersonId) -> Vec<TableName> {
         self.disk.tables_of(person.0, 100).unwrap()

@@ -1,0 +1,139 @@
+//! Under which names the server is reached, and what an invitation may say about it.
+
+use std::fmt;
+use std::net::IpAddr;
+use std::str::FromStr;
+
+use axum::extract::Request;
+use axum::http::header;
+use axum::http::uri::Authority;
+use thiserror::Error as ThisError;
+
+use crate::error::Error;
+
+/// A name of the server as it stands in the address bar: `NAME`, or `NAME:PORT` unless the port is the usual one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Host {
+    /// In small letters; an IPv6 address stands in brackets.
+    name: String,
+    /// `None` for the usual port of the scheme.
+    port: Option<u16>,
+}
+
+impl Host {
+    fn of(authority: &Authority) -> Host {
+        let port = authority.port_u16().filter(|port| ![80, 443].contains(port));
+        Host { name: authority.host().trim_end_matches('.').to_ascii_lowercase(), port }
+    }
+
+    /// True for names that only this machine or its own network can have given: no invitation that carries one leads
+    /// to somebody else's server.
+    fn is_local(&self) -> bool {
+        let is_address = self.name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+        is_address || !self.name.contains('.') || LOCAL.iter().any(|ending| self.name.ends_with(ending))
+    }
+}
+
+/// Endings that stand for no name of the public internet.
+const LOCAL: [&str; 6] = [".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal"];
+
+impl fmt::Display for Host {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.port {
+            Some(port) => write!(f, "{}:{port}", self.name),
+            None => f.write_str(&self.name),
+        }
+    }
+}
+
+/// A text that is no name of a server.
+#[derive(Clone, PartialEq, Eq, Debug, ThisError)]
+#[error("{0:?} is no name like curia.example or curia.example:8080")]
+pub struct NotAHost(String);
+
+impl FromStr for Host {
+    type Err = NotAHost;
+
+    fn from_str(text: &str) -> Result<Host, NotAHost> {
+        let wrong = || NotAHost(text.to_owned());
+        let authority: Authority = text.parse().map_err(|_| wrong())?;
+        // A port that is none is not passed over in silence.
+        let rest = text.strip_prefix(authority.host()).ok_or_else(wrong)?;
+        if authority.host().is_empty() || !rest.is_empty() && authority.port_u16().is_none() {
+            return Err(wrong());
+        }
+        Ok(Host::of(&authority))
+    }
+}
+
+/// The beginning of every link to this server for the one who asks: `https://NAME`, or nothing, so that a link says its
+/// path only and the reader's own browser adds where it is. Refused if the server has names and this is none of them.
+pub(crate) fn site(request: &Request, hosts: &[Host], https: bool) -> Result<String, Error> {
+    let asked = asked(request);
+    let named = match hosts {
+        [] => asked.filter(Host::is_local),
+        [first, ..] => match asked.filter(|asked| hosts.contains(asked)) {
+            Some(asked) => Some(asked),
+            None => return Err(Error::Misdirected(first.to_string())),
+        },
+    };
+    let scheme = if https { "https" } else { "http" };
+    Ok(named.map_or_else(String::new, |host| format!("{scheme}://{host}")))
+}
+
+/// The name under which a request reaches the server. A target that is a whole address goes before the header.
+fn asked(request: &Request) -> Option<Host> {
+    let header = || request.headers().get(header::HOST)?.to_str().ok();
+    request.uri().authority().map(Authority::as_str).or_else(header)?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+
+    use super::*;
+
+    fn site_of(host: &str, hosts: &[&str], https: bool) -> Result<String, Error> {
+        let hosts: Vec<Host> = hosts.iter().map(|host| host.parse().unwrap()).collect();
+        let request = Request::builder().uri("/").header("host", host).body(Body::empty()).unwrap();
+        site(&request, &hosts, https)
+    }
+
+    #[test]
+    fn without_names_an_invitation_names_only_what_the_own_network_can_name() {
+        for own in ["localhost:8080", "127.0.0.1:8080", "[::1]:8080", "192.168.1.7", "mill:8080", "mill.local", "a.lan"]
+        {
+            assert_eq!(site_of(own, &[], false).unwrap(), format!("http://{own}"));
+        }
+        for foreign in ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example:8080", "user@mill", "", "a b"]
+        {
+            assert_eq!(site_of(foreign, &[], false).unwrap(), "", "{foreign:?}");
+        }
+    }
+
+    #[test]
+    fn with_names_every_other_one_is_refused() {
+        let hosts = ["curia.example", "mill:8080"];
+        assert_eq!(site_of("Curia.Example", &hosts, true).unwrap(), "https://curia.example");
+        assert_eq!(site_of("curia.example:443", &hosts, true).unwrap(), "https://curia.example");
+        assert_eq!(site_of("mill:8080", &hosts, false).unwrap(), "http://mill:8080");
+        for other in ["evil.example", "curia.example:8080", "mill", "127.0.0.1", "curia.example@evil.example", ""] {
+            assert!(matches!(site_of(other, &hosts, true), Err(Error::Misdirected(_))), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn a_target_that_is_a_whole_address_goes_before_the_header() {
+        let request = Request::builder().uri("http://evil.example/").header("host", "curia.example");
+        let request = request.body(Body::empty()).unwrap();
+        assert!(site(&request, &["curia.example".parse().unwrap()], false).is_err());
+    }
+
+    #[test]
+    fn what_is_no_name_is_refused() {
+        for bad in ["", ":80", "a/b", "http://a", "a@b", "a:99999", "a:", "a b"] {
+            assert!(bad.parse::<Host>().is_err(), "{bad:?}");
+        }
+        assert_eq!("[FD00::1]:8080".parse::<Host>().unwrap().to_string(), "[fd00::1]:8080");
+    }
+}
