@@ -21,8 +21,8 @@ pub struct Summary {
     pub over: bool,
     /// How many commands it has.
     pub commands: u64,
-    /// When the last one was accepted, in milliseconds since 1970.
-    pub last: u64,
+    /// When the last one was accepted, as date and time in UTC: 2026-02-28T17:45:00Z.
+    pub last: String,
 }
 
 /// A store that is only looked at, with or without a server on it.

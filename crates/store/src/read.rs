@@ -56,8 +56,8 @@ pub(crate) fn abandoned(connection: &Connection, before: [u64; 3], most: usize) 
 
 pub(crate) fn summaries(connection: &Connection) -> Result<Vec<Summary>, StoreError> {
     let sql = format!(
-        "SELECT name, game, begun, over, (SELECT count(*) FROM commands WHERE number = tables.number), {LAST} \
-         FROM tables ORDER BY number"
+        "SELECT name, game, begun, over, (SELECT count(*) FROM commands WHERE number = tables.number), \
+         strftime('%Y-%m-%dT%H:%M:%SZ', {LAST} / 1000, 'unixepoch') FROM tables ORDER BY number"
     );
     let mut query = connection.prepare(&sql)?;
     let rows = query.query_map([], |row| {
@@ -67,7 +67,7 @@ pub(crate) fn summaries(connection: &Connection) -> Result<Vec<Summary>, StoreEr
             begun: row.get(2)?,
             over: row.get(3)?,
             commands: row.get::<_, i64>(4)?.unsigned_abs(),
-            last: row.get::<_, i64>(5)? as u64,
+            last: row.get(5)?,
         })
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
