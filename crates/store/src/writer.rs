@@ -113,7 +113,7 @@ impl Writing {
             }
             Err(error) => {
                 self.measures.commits_failed.inc();
-                tracing::error!(error = &error as &dyn std::error::Error, "a commit failed");
+                // Whoever is answered logs it, with what they wanted: a failure is told once.
                 for batch in group {
                     let _ = batch.answer.send(Err(error.clone()));
                 }
