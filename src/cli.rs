@@ -62,6 +62,15 @@ pub(crate) enum Command {
     /// Play many tables over HTTP against a server on a fresh database
     #[cfg(feature = "web")]
     Loadtest(Loadtest),
+    /// Copy everything that is kept to one file, also while the server runs
+    #[cfg(feature = "web")]
+    Backup(Backup),
+    /// Put a backup in the place of what is kept; the server must not run
+    #[cfg(feature = "web")]
+    Restore(Restore),
+    /// Print a kept table as one JSON object, or a line for each table
+    #[cfg(feature = "web")]
+    Export(Export),
 }
 
 #[cfg(feature = "web")]
@@ -138,6 +147,42 @@ pub(crate) struct Loadtest {
     /// One JSON object
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[cfg(feature = "web")]
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The file to write
+    pub(crate) file: PathBuf,
+    /// Where the games are kept [default: the usual place of the platform]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Replace the file if it is there
+    #[arg(long)]
+    pub(crate) force: bool,
+    /// Save what can be read although the log is damaged; the server must not run
+    #[arg(long)]
+    pub(crate) salvage: bool,
+}
+
+#[cfg(feature = "web")]
+#[derive(Args)]
+pub(crate) struct Restore {
+    /// A file that `curia backup` wrote
+    pub(crate) file: PathBuf,
+    /// Where the games are kept [default: the usual place of the platform]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[cfg(feature = "web")]
+#[derive(Args)]
+pub(crate) struct Export {
+    /// The table, the last part of its address [default: list all tables]
+    pub(crate) table: Option<String>,
+    /// Where the games are kept [default: the usual place of the platform]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 #[derive(Args)]

@@ -1,7 +1,10 @@
 //! The `curia` binary: one sub-command a few lines each, everything else in the crates.
+// A line that is printed otherwise panics when its reader has gone: `output::say` is the way.
+#![warn(clippy::print_stdout)]
 
 mod cli;
 mod commands;
+mod output;
 mod progress;
 
 use std::process::ExitCode;
@@ -18,6 +21,7 @@ fn main() -> ExitCode {
     };
     match commands::run(cli) {
         Ok(code) => code,
+        Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("curia: {}", error.line());
             ExitCode::from(cli::BAD_INPUT)

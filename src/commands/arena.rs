@@ -8,6 +8,7 @@ use curia_bots::{Budget, Level};
 use curia_catalog::{GameId, for_game};
 
 use super::{Answer, options_of, seats_of};
+use crate::output::say;
 use crate::{cli, progress};
 
 pub(super) fn run(args: &cli::Arena) -> Answer {
@@ -33,19 +34,19 @@ pub(super) fn run(args: &cli::Arena) -> Answer {
     });
     bar.finish_and_clear();
     if args.json {
-        println!("{}", serde_json::to_string(&report)?);
+        say!("{}", serde_json::to_string(&report)?)?;
         return Ok(ExitCode::SUCCESS);
     }
-    println!("{} {} seats, {} games", report.game, args.seats, report.games);
+    say!("{} {} seats, {} games", report.game, args.seats, report.games)?;
     for bot in &report.bots {
         let [low, high] = bot.ci95.map(|share| share * 100.0);
-        println!(
+        say!(
             "  {:<8} wins {:5.1} % (95 %: {low:.1} to {high:.1})  mean score {:7.2}  {:.0} moves/s",
             bot.bot,
             bot.win_share * 100.0,
             bot.mean_score,
             bot.moves_per_s
-        );
+        )?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -11,6 +11,7 @@ use curia_core::testkit::{Coverage, Depth, Failure, Probe, Report, check_game, s
 use indicatif::ProgressBar;
 
 use super::{Answer, games_named, seats_of};
+use crate::output::say;
 use crate::{cli, progress};
 
 /// With so many games, everything that play reaches now and then must have been reached.
@@ -121,17 +122,19 @@ fn uncovered<G: Probe>(coverage: &Coverage, args: &cli::Check) -> impl Iterator<
 fn print<G: Probe>(reports: &[Report], coverage: &Coverage, json: bool) -> Result<(), super::CommandError> {
     if json {
         for report in reports {
-            println!("{}", serde_json::to_string(report)?);
+            say!("{}", serde_json::to_string(report)?)?;
         }
         return Ok(());
     }
     for report in reports {
         let Report { game, seats, games, states, longest, failures } = report;
         let verdict = if failures.is_empty() { "holds".to_owned() } else { format!("{} FAILURES", failures.len()) };
-        println!("{game} {seats} seats: {games} games, {states} states, longest {longest} moves: {verdict}");
-        failures.iter().for_each(|failure| println!("  {failure}"));
+        say!("{game} {seats} seats: {games} games, {states} states, longest {longest} moves: {verdict}")?;
+        for failure in failures {
+            say!("  {failure}")?;
+        }
     }
     let rows: Vec<String> = coverage.rows::<G>().map(|(name, count)| format!("{name} {count}")).collect();
-    println!("{} reached: {}", G::ID, rows.join(", "));
+    say!("{} reached: {}", G::ID, rows.join(", "))?;
     Ok(())
 }

@@ -41,6 +41,8 @@ pub(crate) enum CommandError {
     Read(PathBuf, #[source] std::io::Error),
     #[error("cannot write {}", .0.display())]
     Write(PathBuf, #[source] std::io::Error),
+    #[error("cannot write to standard output")]
+    Output(#[source] std::io::Error),
     #[error("the system gives no random numbers")]
     Entropy(#[from] getrandom::Error),
     #[error("the report cannot be written")]
@@ -60,9 +62,21 @@ pub(crate) enum CommandError {
     #[cfg(feature = "web")]
     #[error(transparent)]
     Load(#[from] curia_server::load::LoadError),
+    #[cfg(feature = "web")]
+    #[error(transparent)]
+    Store(#[from] curia_store::StoreError),
+    #[cfg(feature = "web")]
+    #[error("no table {}: `curia export` lists them", .0.escape_debug())]
+    NoTable(String),
 }
 
 impl CommandError {
+    /// True if the one who read the output has gone, as `head` does: nothing went wrong.
+    pub(crate) fn is_closed_pipe(&self) -> bool {
+        matches!(self, CommandError::Output(error) | CommandError::Terminal(error)
+            if error.kind() == std::io::ErrorKind::BrokenPipe)
+    }
+
     /// The error and its causes in one line.
     pub(crate) fn line(&self) -> String {
         let mut line = self.to_string();

@@ -1,14 +1,20 @@
 //! One file a sub-command.
 
 mod arena;
+#[cfg(feature = "web")]
+mod backup;
 mod bench;
 mod check;
 mod error;
+#[cfg(feature = "web")]
+mod export;
 mod games;
 #[cfg(feature = "web")]
 mod loadtest;
 mod play;
 mod replay;
+#[cfg(feature = "web")]
+mod restore;
 #[cfg(feature = "web")]
 mod serve;
 mod verify;
@@ -36,6 +42,12 @@ pub(crate) fn run(cli: Cli) -> Answer {
         Some(Command::Serve(args)) => serve::run(&args),
         #[cfg(feature = "web")]
         Some(Command::Loadtest(args)) => loadtest::run(&args),
+        #[cfg(feature = "web")]
+        Some(Command::Backup(args)) => backup::run(&args),
+        #[cfg(feature = "web")]
+        Some(Command::Restore(args)) => restore::run(&args),
+        #[cfg(feature = "web")]
+        Some(Command::Export(args)) => export::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Check(args)) => check::run(&args),

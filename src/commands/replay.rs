@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::{Answer, CommandError, Unreadable, lang_of, read_record};
 use crate::cli;
+use crate::output::say;
 
 /// Whose eyes the record is seen with.
 #[derive(Clone, Copy)]
@@ -23,7 +24,7 @@ pub(super) fn run(args: &cli::Replay) -> Answer {
     let record = match read_record(&args.record) {
         Ok(record) => record,
         Err(Unreadable::File(refused)) => return Err(refused),
-        Err(Unreadable::Content(error)) => return Ok(broken(&error)),
+        Err(Unreadable::Content(error)) => return broken(&error),
     };
     let eyes = eyes_of(&args.viewer, &record)?;
     let last = record.moves.len();
@@ -33,28 +34,29 @@ pub(super) fn run(args: &cli::Replay) -> Answer {
     }
     let id: GameId = match record.game.parse() {
         Ok(id) => id,
-        Err(error) => return Ok(broken(&RecordError { ply: None, what: format!("a foreign record: {error}") })),
+        Err(error) => return broken(&RecordError { ply: None, what: format!("a foreign record: {error}") }),
     };
     let shown = for_game!(id, G => match (eyes, args.json) {
         (Eyes::All, true) => open_record::<G>(&record, args.ply),
-        (Eyes::Viewer(viewer), true) => at_ply::<G>(&record, ply).map(|game| vec![view_json(&game, viewer, ply)]),
-        (eyes, false) => at_ply::<G>(&record, ply).map(|game| {
-            print_text(&game, eyes, lang);
-            Vec::new()
-        }),
+        (Eyes::Viewer(viewer), true) => {
+            at_ply::<G>(&record, ply).map(|game| vec![view_json(&game, viewer, ply).to_string()])
+        }
+        (eyes, false) => at_ply::<G>(&record, ply).map(|game| text(&game, eyes, lang)),
     });
     match shown {
         Ok(lines) => {
-            lines.iter().for_each(|line| println!("{line}"));
+            for line in &lines {
+                say!("{line}")?;
+            }
             Ok(ExitCode::SUCCESS)
         }
-        Err(error) => Ok(broken(&error)),
+        Err(error) => broken(&error),
     }
 }
 
-fn broken(error: &RecordError) -> ExitCode {
-    println!("does not hold: {error}");
-    ExitCode::FAILURE
+fn broken(error: &RecordError) -> Answer {
+    say!("does not hold: {error}")?;
+    Ok(ExitCode::FAILURE)
 }
 
 fn eyes_of(text: &str, record: &Record) -> Result<Eyes, CommandError> {
@@ -91,13 +93,13 @@ fn view_json<G: Game>(game: &G, viewer: Viewer, ply: usize) -> Value {
 }
 
 /// The open record: one object a ply with everything another program needs to follow and judge the game.
-fn open_record<G: Game>(record: &Record, until: Option<usize>) -> Result<Vec<Value>, RecordError> {
+fn open_record<G: Game>(record: &Record, until: Option<usize>) -> Result<Vec<String>, RecordError> {
     let (mut replay, setup) = curia_core::Replay::<G>::open(record)?;
-    let mut lines = vec![ply_json(replay.game(), 0, None, &setup)];
+    let mut lines = vec![ply_json(replay.game(), 0, None, &setup).to_string()];
     while until.is_none_or(|until| replay.ply() < until) {
         let Some(step) = replay.step() else { break };
         let (ply, log) = step?;
-        lines.push(ply_json(replay.game(), replay.ply(), Some(ply), &log));
+        lines.push(ply_json(replay.game(), replay.ply(), Some(ply), &log).to_string());
     }
     Ok(lines)
 }
@@ -118,21 +120,24 @@ fn ply_json<G: Game>(game: &G, number: usize, ply: Option<&RecordedMove>, log: &
     })
 }
 
-fn print_text<G: Game>(game: &G, eyes: Eyes, lang: Lang) {
+/// The view in words, line by line.
+fn text<G: Game>(game: &G, eyes: Eyes, lang: Lang) -> Vec<String> {
     let words = Words::of(lang);
     let names = Names::default();
     let viewers: Vec<Viewer> = match eyes {
         Eyes::Viewer(viewer) => vec![viewer],
         Eyes::All => Viewer::all(game.seats()).collect(),
     };
+    let mut lines = Vec::new();
     for viewer in viewers {
         for section in game.view(viewer).outline().sections {
-            println!("{}", words.phrase(&section.title, &names));
+            lines.push(words.phrase(&section.title, &names).to_string());
             for row in section.rows {
                 let values: Vec<String> = row.values.iter().map(|value| words.arg(value, &names)).collect();
-                println!("  {}: {}", words.phrase(&row.label, &names), values.join(", "));
+                lines.push(format!("  {}: {}", words.phrase(&row.label, &names), values.join(", ")));
             }
         }
-        println!();
+        lines.push(String::new());
     }
+    lines
 }

@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, Write, stderr, stdout};
 use std::net::{SocketAddr, TcpListener};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
 
@@ -13,10 +13,7 @@ use super::{Answer, CommandError};
 use crate::cli::{self, LogFormat};
 
 pub(super) fn run(args: &cli::Serve) -> Answer {
-    let data = match &args.data {
-        Some(data) => data.clone(),
-        None => default_data_directory().ok_or(CommandError::NoHome)?,
-    };
+    let data = data_directory(args.data.as_deref())?;
     let mut config = if args.for_measuring { Config::for_measuring() } else { Config::default() };
     config.human_pace &= !args.quick_bots;
     config.https = args.https;
@@ -56,6 +53,11 @@ fn announce(address: SocketAddr, open: bool) {
         // A machine without a browser is a server like any other.
         drop(quiet);
     }
+}
+
+/// The directory of the store: the one asked for, or the usual one.
+pub(super) fn data_directory(asked: Option<&Path>) -> Result<PathBuf, CommandError> {
+    asked.map(Path::to_owned).or_else(default_data_directory).ok_or(CommandError::NoHome)
 }
 
 /// Where the platform keeps data of programs.

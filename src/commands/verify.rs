@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::{Answer, Unreadable, read_record};
 use crate::cli;
+use crate::output::say;
 
 pub(super) fn run(args: &cli::Verify) -> Answer {
     let checked = match read_record(&args.record) {
@@ -18,18 +19,18 @@ pub(super) fn run(args: &cli::Verify) -> Answer {
     match checked {
         Ok((record, standings)) => {
             if args.json {
-                println!("{}", json!({ "holds": true, "plies": record.moves.len(), "result": standings }));
+                say!("{}", json!({ "holds": true, "plies": record.moves.len(), "result": standings }))?;
             } else {
                 let end = if standings.is_some() { "and its result hold" } else { "hold; the match is not over" };
-                println!("{}: commitment, {} moves {end}", record.game, record.moves.len());
+                say!("{}: commitment, {} moves {end}", record.game, record.moves.len())?;
             }
             Ok(ExitCode::SUCCESS)
         }
         Err(error) => {
             if args.json {
-                println!("{}", json!({ "holds": false, "ply": error.ply, "why": error.what }));
+                say!("{}", json!({ "holds": false, "ply": error.ply, "why": error.what }))?;
             } else {
-                println!("does not hold: {error}");
+                say!("does not hold: {error}")?;
             }
             Ok(ExitCode::FAILURE)
         }

@@ -1,7 +1,9 @@
 //! The command line as a newcomer meets it: what it prints, what it refuses, how it exits.
 
-use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
 
 fn curia(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_curia")).args(args).output().unwrap()
@@ -40,7 +42,13 @@ fn bad_input_is_refused_in_one_line_that_names_what_is_allowed() {
         (&["verify", "no-such-file.json"], "no-such-file.json"),
         (&["replay", "no-such-file.json"], "no-such-file.json"),
         (&["loadtest", "--game", "chess"], "allowed are guillotine"),
-        (&["serve", "--addr", "nowhere", "--data", env!("CARGO_TARGET_TMPDIR")], "cannot listen at nowhere: "),
+        (
+            &["serve", "--addr", "nowhere", "--data", concat!(env!("CARGO_TARGET_TMPDIR"), "/nowhere")],
+            "cannot listen at",
+        ),
+        (&["backup", "never-written", "--data", "no-such-directory"], "there is no store in no-such-directory"),
+        (&["restore", "no-such-file", "--data", env!("CARGO_TARGET_TMPDIR")], "there is no file no-such-file"),
+        (&["export", "--data", "no-such-directory"], "there is no store in no-such-directory"),
         (&["dance"], "unrecognized subcommand"),
         (&["bench"], "<GAME>"),
         (&["check", "guillotine", "--games", "many"], "invalid value 'many'"),
@@ -153,4 +161,156 @@ fn help_teaches() {
     for word in ["play", "check", "bench", "arena", "replay", "verify", "games", "Examples", "Exit codes"] {
         assert!(help.contains(word), "{word}");
     }
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_ends_every_command_quietly() {
+    let file = fixture();
+    let file = file.to_str().unwrap();
+    let data = data_directory("closed-pipe");
+    let _server = Server::start(&data);
+    let data = data.to_str().unwrap();
+    let commands: &[&[&str]] = &[
+        &["replay", file, "--viewer", "all", "--json"],
+        &["replay", file, "--viewer", "all"],
+        &["verify", file],
+        &["verify", file, "--json"],
+        &["games"],
+        &["games", "--json"],
+        &["check", "guillotine", "--games", "2", "--seats", "2"],
+        &["check", "guillotine", "--games", "2", "--seats", "2", "--json"],
+        &["bench", "guillotine", "--seconds", "0.1"],
+        &["bench", "guillotine", "--seconds", "0.1", "--json"],
+        &["arena", "guillotine", "--bots", "random", "--games", "2"],
+        &["arena", "guillotine", "--bots", "random", "--games", "2", "--json"],
+        &["play", "guillotine", "--plain", "--seed", "1"],
+        &["export", "--data", data],
+        &["backup", concat!(env!("CARGO_TARGET_TMPDIR"), "/closed-pipe-backup"), "--force", "--data", data],
+        &["--help"],
+    ];
+    for args in commands {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_curia"))
+            .args(*args)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // Nobody reads from the very beginning.
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(text(&output.stderr), "", "{args:?}");
+        assert_eq!(output.status.code(), Some(0), "{args:?}");
+    }
+}
+
+/// An empty directory of this name for a server.
+fn data_directory(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&path);
+    path
+}
+
+/// A server on a directory.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(data: &Path) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_curia"))
+            .args(["serve", "--no-open", "--addr", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().rsplit("http://").next().unwrap().to_owned();
+        Server { child, address }
+    }
+
+    /// Opens a table, as a browser would, and tells its name.
+    fn open_table(&self) -> String {
+        let form = "game=guillotine&seat=me&seat=open&window=0";
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        write!(
+            stream,
+            "POST /new HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\nconnection: close\r\n\
+             content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{form}",
+            form.len(),
+            address = self.address,
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let place =
+            answer.lines().find_map(|line| line.strip_prefix("location: /t/")).unwrap_or_else(|| panic!("{answer}"));
+        place.trim().to_owned()
+    }
+
+    /// Ends it politely.
+    fn stop(mut self) {
+        let sent = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
+        assert!(sent.success());
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn an_operator_lists_exports_backs_up_and_restores() {
+    let data = data_directory("operator");
+    let server = Server::start(&data);
+    let table = server.open_table();
+    let there = ["--data", data.to_str().unwrap()];
+    let run = |args: &[&str]| {
+        let output = curia(&[args, &there].concat());
+        (output.status.code().unwrap(), text(&output.stdout), text(&output.stderr))
+    };
+    let (code, list, _) = run(&["export"]);
+    assert_eq!((code, list.lines().count()), (0, 1), "{list}");
+    assert!(list.starts_with(&format!("{table}  guillotine  waiting  1 commands  last 20")), "{list}");
+    let (_, exported, _) = run(&["export", &table]);
+    let object: serde_json::Value = serde_json::from_str(&exported).unwrap();
+    assert_eq!(object["game"], "guillotine");
+    assert!(object["rules_version"].is_number() && object["commands"][0]["act"]["opened"].is_object(), "{exported}");
+    let (code, _, error) = run(&["export", "nowhere"]);
+    assert_eq!((code, error.lines().count()), (2, 1), "{error}");
+    assert!(error.contains("`curia export` lists them"), "{error}");
+
+    let copy = data.with_extension("backup");
+    let _ = std::fs::remove_file(&copy);
+    let file = copy.to_str().unwrap();
+    assert_eq!(run(&["backup", file]).0, 0);
+    let (code, _, error) = run(&["backup", file]);
+    assert!(code == 2 && error.contains("--force"), "{error}");
+    let (code, _, error) = run(&["restore", file]);
+    assert!(code == 2 && error.contains("a server runs on"), "{error}");
+    server.open_table();
+    server.stop();
+    // At rest the file alone holds everything.
+    assert!(!data.join("curia.sqlite-wal").exists() && !data.join("curia.sqlite-shm").exists());
+    assert_eq!(run(&["export"]).1.lines().count(), 2);
+    let (code, said, error) = run(&["restore", file]);
+    assert_eq!(code, 0, "{error}");
+    assert!(said.contains("curia.sqlite.before-1"), "{said}");
+    assert_eq!(run(&["export"]).1, list);
+}
+
+#[test]
+fn a_second_server_on_a_directory_is_refused_in_one_line() {
+    let data = data_directory("two-servers");
+    let _server = Server::start(&data);
+    let second = curia(&["serve", "--no-open", "--addr", "127.0.0.1:0", "--data", data.to_str().unwrap()]);
+    let error = text(&second.stderr);
+    assert_eq!(second.status.code(), Some(2), "{error}");
+    assert!(error.lines().count() == 1 && error.contains("a server runs on"), "{error}");
 }

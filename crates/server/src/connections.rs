@@ -29,7 +29,7 @@ use crate::limits::{
     ACCEPT_PAUSE, BUFFER_BYTES, CONNECTION_SWEEP, DESCRIPTORS_KEPT, DRAIN, DRAIN_GRACE, DRAIN_STEP, NETWORK_SHARE,
     REFUSAL, REFUSALS, RETRY_AFTER, SEND_BYTES, UNACKNOWLEDGED,
 };
-use crate::network::{Neighbour, Network};
+use crate::network::{Household, Network};
 
 /// How many connections there may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,9 +48,9 @@ impl Caps {
 }
 
 /// Whom a connection counts for. `None` on this machine and at a believed proxy: they bring everybody.
-fn counted(address: IpAddr, proxies: &[Network]) -> Option<Neighbour> {
+fn counted(address: IpAddr, proxies: &[Network]) -> Option<Household> {
     let brings_everybody = address.to_canonical().is_loopback() || proxies.iter().any(|proxy| proxy.has(address));
-    (!brings_everybody).then(|| Neighbour::of(address))
+    (!brings_everybody).then(|| Household::of(address))
 }
 
 /// The open connections.
@@ -66,8 +66,8 @@ pub(crate) struct Connections {
 #[derive(Default)]
 struct Open {
     number: u64,
-    all: HashMap<u64, (Option<Neighbour>, Arc<Connection>)>,
-    of: HashMap<Neighbour, usize>,
+    all: HashMap<u64, (Option<Household>, Arc<Connection>)>,
+    of: HashMap<Household, usize>,
 }
 
 impl Open {
@@ -82,7 +82,7 @@ impl Open {
     }
 
     /// Cuts the connection that has been outside of any request for the longest, among all or those of one network.
-    fn make_room(&mut self, network: Option<Neighbour>) -> bool {
+    fn make_room(&mut self, network: Option<Household>) -> bool {
         loop {
             let within = self.all.iter().filter(|(_, (of, _))| network.is_none() || *of == network);
             let silent = within.filter_map(|(&number, (_, one))| Some((one.silent_since()?, number)));

@@ -112,7 +112,7 @@ pub(crate) fn listen(app: &Arc<App>) -> Result<(), ServeError> {
     let listener = listener.try_clone().and_then(|own| own.set_nonblocking(true).map(|()| own));
     let listener = listener
         .and_then(TcpListener::from_std)
-        .map_err(|error| ServeError::Listen("the address of the metrics".to_owned(), error))?;
+        .map_err(|error| ServeError::Listen("the address of metrics".to_owned(), error))?;
     let mut stops = app.shutdown.subscribe();
     let router = Router::new().route("/metrics", get(scrape)).with_state(app.clone());
     tokio::spawn(async move {

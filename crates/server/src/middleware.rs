@@ -80,7 +80,7 @@ struct Arrival {
 /// stranger's, nor is a revoked one.
 fn arrive(app: &App, shown: &CookieJar, request: &Request) -> Result<Arrival, Error> {
     let config = &app.config;
-    let Origin { neighbour, proxied } = network::origin(request, &config.proxies);
+    let Origin { household, proxied } = network::origin(request, &config.proxies);
     let https = config.https || proxied && request.headers().get("x-forwarded-proto").is_some_and(|it| it == "https");
     // Whatever the name, the page that says which one is right has its style.
     let hosts = if is_asset(request) { &[] } else { config.hosts.as_slice() };
@@ -102,7 +102,7 @@ fn arrive(app: &App, shown: &CookieJar, request: &Request) -> Result<Arrival, Er
         person,
         epoch: known.map_or(0, |identity| identity.epoch),
         fresh,
-        neighbour,
+        household,
         site,
         lang: lang_of(shown, request.headers()),
         theme: shown.get(THEME).and_then(|cookie| Theme::of_code(cookie.value())).unwrap_or_default(),
@@ -110,7 +110,7 @@ fn arrive(app: &App, shown: &CookieJar, request: &Request) -> Result<Arrival, Er
         path: path_of(request.uri()),
     };
     let counts = fresh && at_home.is_ok() && !is_asset(request);
-    let welcome = if counts { app.limiter.stranger(neighbour) } else { Ok(()) };
+    let welcome = if counts { app.limiter.stranger(household) } else { Ok(()) };
     let welcomed = counts && welcome.is_ok();
     let admitted = at_home.and(identified).and_then(|()| admit(app, &session, welcome, request));
     Ok(Arrival { session, admitted, welcomed })

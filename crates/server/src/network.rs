@@ -1,4 +1,4 @@
-//! Network addresses: who counts as one neighbour, and which proxies are believed when they name another.
+//! Network addresses: who counts as one household, and which proxies are believed when they name another.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -9,11 +9,11 @@ use thiserror::Error;
 
 /// What limits count as one address: an IPv4 address, or the 64 bits of IPv6 that one subscriber is given.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Neighbour(IpAddr);
+pub(crate) struct Household(IpAddr);
 
-impl Neighbour {
-    pub(crate) fn of(address: IpAddr) -> Neighbour {
-        Neighbour(match address.to_canonical() {
+impl Household {
+    pub(crate) fn of(address: IpAddr) -> Household {
+        Household(match address.to_canonical() {
             IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
             address => address,
         })
@@ -84,7 +84,7 @@ impl FromStr for Network {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Origin {
     /// Where it comes from: past the proxies that are believed, and no further.
-    pub(crate) neighbour: Neighbour,
+    pub(crate) household: Household,
     /// True if a proxy that is believed handed it over.
     pub(crate) proxied: bool,
 }
@@ -93,13 +93,13 @@ pub(crate) struct Origin {
 /// could write into it what they like.
 pub(crate) fn origin(request: &Request, proxies: &[Network]) -> Origin {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    // Without a peer all are one neighbour, which errs on the side of refusing.
+    // Without a peer all are one household, which errs on the side of refusing.
     let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     let named = request.headers().get_all("x-forwarded-for").iter();
     // An unreadable line ends the walk like an unreadable entry.
     let named: Vec<&str> = named.flat_map(|line| line.to_str().unwrap_or("?").split(',')).collect();
     let believed = |address: IpAddr| proxies.iter().any(|proxy| proxy.has(address));
-    Origin { neighbour: Neighbour::of(walk(peer, &named, believed)), proxied: believed(peer) }
+    Origin { household: Household::of(walk(peer, &named, believed)), proxied: believed(peer) }
 }
 
 /// Walks from the nearest address outwards as long as the one who names the next is believed.
@@ -130,8 +130,8 @@ mod tests {
     }
 
     #[test]
-    fn one_subscriber_is_one_neighbour() {
-        let same = |one: &str, other: &str| Neighbour::of(address(one)) == Neighbour::of(address(other));
+    fn one_subscriber_is_one_household() {
+        let same = |one: &str, other: &str| Household::of(address(one)) == Household::of(address(other));
         assert!(same("10.0.0.1", "::ffff:10.0.0.1"));
         assert!(!same("10.0.0.1", "10.0.0.2"));
         assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));

@@ -11,18 +11,18 @@ use crate::error::Error;
 use crate::limits::{
     ADDRESS_POSTS, ADDRESS_TABLES, BUCKETS, NEW_TABLES, POSTS, REVOCATIONS, Rate, SHARED_BUCKETS, STRANGERS, TIDY,
 };
-use crate::network::Neighbour;
+use crate::network::Household;
 use crate::session::Session;
 
 /// All buckets. A cookie is to be had for the asking, so whatever a person is bounded in, their address is, too.
 pub(crate) struct RateLimiter {
     on: bool,
     posts: Buckets<PersonId>,
-    address_posts: Buckets<Neighbour>,
+    address_posts: Buckets<Household>,
     tables: Buckets<PersonId>,
-    address_tables: Buckets<Neighbour>,
-    strangers: Buckets<Neighbour>,
-    revocations: Buckets<Neighbour>,
+    address_tables: Buckets<Household>,
+    strangers: Buckets<Household>,
+    revocations: Buckets<Household>,
 }
 
 impl RateLimiter {
@@ -50,16 +50,16 @@ impl RateLimiter {
     }
 
     /// A stranger who is to be known from now on.
-    pub(crate) fn stranger(&self, from: Neighbour) -> Result<(), Error> {
+    pub(crate) fn stranger(&self, from: Household) -> Result<(), Error> {
         if self.on { self.strangers.take(from) } else { Ok(()) }
     }
 
     /// Somebody who takes back their cookies, which is remembered for ever.
-    pub(crate) fn revocation(&self, from: Neighbour) -> Result<(), Error> {
+    pub(crate) fn revocation(&self, from: Household) -> Result<(), Error> {
         if self.on { self.revocations.take(from) } else { Ok(()) }
     }
 
-    fn both(&self, session: &Session, own: &Buckets<PersonId>, address: &Buckets<Neighbour>) -> Result<(), Error> {
+    fn both(&self, session: &Session, own: &Buckets<PersonId>, address: &Buckets<Household>) -> Result<(), Error> {
         if !self.on {
             return Ok(());
         }
@@ -67,7 +67,7 @@ impl RateLimiter {
         if !session.fresh {
             own.take(session.person)?;
         }
-        address.take(session.neighbour)
+        address.take(session.household)
     }
 }
 

@@ -13,7 +13,7 @@ use curia_web::{Theme, Visitor};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::error::Error;
-use crate::network::Neighbour;
+use crate::network::Household;
 
 /// The cookie that says who somebody is.
 pub(crate) const ID: &str = "curia_id";
@@ -31,7 +31,7 @@ pub(crate) struct Session {
     /// True if they came without a cookie.
     pub(crate) fresh: bool,
     /// Where they come from.
-    pub(crate) neighbour: Neighbour,
+    pub(crate) household: Household,
     /// The beginning of links to this server, as `https://NAME`; empty if the name they use is not believed.
     pub(crate) site: String,
     pub(crate) lang: Lang,

@@ -5,6 +5,11 @@
 //! batch of writes is kept whole or not at all.
 #![forbid(unsafe_code)]
 
+mod archive;
+mod backup;
+mod checkpoint;
+mod files;
+mod log_check;
 mod measures;
 mod migrations;
 mod read;
@@ -21,6 +26,8 @@ use std::task::{Context, Poll};
 use thiserror::Error;
 use tokio::sync::oneshot;
 
+pub use archive::{Archive, Summary};
+pub use backup::{BackupOptions, backup, restore};
 pub use measures::Measures;
 pub use sqlite::Sqlite;
 
@@ -116,6 +123,57 @@ pub enum StoreError {
         found: i64,
         /// The newest layout that is understood here.
         known: i64,
+    },
+    /// The file must be brought up to date before it can be looked at.
+    #[error("{} has layout {found}: `curia serve` takes it to layout {known}, then it can be read", .directory.display())]
+    OlderLayout {
+        /// The directory of the store.
+        directory: PathBuf,
+        /// The layout of the file.
+        found: i64,
+        /// The layout that is read here.
+        known: i64,
+    },
+    /// Another process has the directory.
+    #[error("a server runs on {}: stop it, or give another directory", .0.display())]
+    InUse(PathBuf),
+    /// There is nothing in the directory.
+    #[error("there is no store in {}: give the directory of one with --data", .0.display())]
+    NoStore(PathBuf),
+    /// The file of the backup is not there.
+    #[error("there is no file {}: give one that `curia backup` wrote", .0.display())]
+    NoBackup(PathBuf),
+    /// The file of the backup is there already.
+    #[error("{} is there already: give another name, or replace it with --force", .0.display())]
+    Exists(PathBuf),
+    /// The database file cannot be used. It was not touched.
+    #[error("{} cannot be used, {what}: bring a backup back with `curia restore FILE`", .file.display())]
+    Damaged {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// Acknowledged writes in the log cannot be read any more. Nothing was touched.
+    #[error(
+        "the log {} is damaged at frame {frame}: bring a backup back with `curia restore FILE`, \
+         or save what can be read with `curia backup FILE --salvage` and restore that",
+        .file.display()
+    )]
+    DamagedLog {
+        /// The log.
+        file: PathBuf,
+        /// The first frame that cannot be read, from 1; 0 is the header.
+        frame: u64,
+    },
+    /// The file or its directory can only be read, or the disk is full.
+    #[error("{} cannot be written", .file.display())]
+    Unwritable {
+        /// The file.
+        file: PathBuf,
+        /// What SQLite says.
+        #[source]
+        source: Arc<rusqlite::Error>,
     },
     /// A build of SQLite or a file system with which an acknowledged write could be lost.
     #[error("journal_mode reads {journal} and synchronous {synchronous}: needed are wal and 2 (FULL)")]

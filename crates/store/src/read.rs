@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::writer::signed;
-use crate::{StoreError, TableName};
+use crate::{StoreError, Summary, TableName};
 
 pub(crate) fn table(connection: &Connection, name: &str) -> Result<Option<(String, Vec<String>)>, StoreError> {
     let mut query = connection.prepare_cached("SELECT number, game FROM tables WHERE name = ?1")?;
@@ -52,4 +52,23 @@ pub(crate) fn abandoned(connection: &Connection, before: [u64; 3], most: usize) 
     let most = i64::try_from(most).unwrap_or(i64::MAX);
     let mut query = connection.prepare_cached(&sql)?;
     Ok(query.query_map(params![waiting, playing, over, most], |row| row.get(0))?.collect::<Result<_, _>>()?)
+}
+
+pub(crate) fn summaries(connection: &Connection) -> Result<Vec<Summary>, StoreError> {
+    let sql = format!(
+        "SELECT name, game, begun, over, (SELECT count(*) FROM commands WHERE number = tables.number), \
+         strftime('%Y-%m-%dT%H:%M:%SZ', {LAST} / 1000, 'unixepoch') FROM tables ORDER BY number"
+    );
+    let mut query = connection.prepare(&sql)?;
+    let rows = query.query_map([], |row| {
+        Ok(Summary {
+            name: row.get(0)?,
+            game: row.get(1)?,
+            begun: row.get(2)?,
+            over: row.get(3)?,
+            commands: row.get::<_, i64>(4)?.unsigned_abs(),
+            last: row.get(5)?,
+        })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }

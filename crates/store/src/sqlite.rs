@@ -1,35 +1,39 @@
 //! The store in one SQLite file.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use rusqlite::{Connection, OptionalExtension};
 
-use crate::schema::{open_reader, open_writer};
+use crate::backup::finish_restore;
+use crate::files::{FILE, Lock, private_directory, private_files};
+use crate::schema::{open_durable, open_reader, open_writer};
 use crate::writer::Writer;
 use crate::{Measures, Pending, Store, StoreError, TableName, Write, read};
 
-/// The name of the file in the data directory.
-const FILE: &str = "curia.sqlite";
-
-/// A store in one SQLite file.
+/// A store in one SQLite file. When it is dropped, what waits is written and the file alone holds everything.
 pub struct Sqlite {
     path: PathBuf,
-    writer: Writer,
-    /// Connections at rest; a reader takes one and puts it back.
+    /// Connections at rest; a reader takes one and puts it back. Dropped before the writer, which then is the last one
+    /// and tidies up.
     readers: Mutex<Vec<Connection>>,
+    writer: Writer,
+    _lock: Lock,
 }
 
 impl Sqlite {
-    /// Opens the store in `directory`, which is made if it is not there. Fails unless every commit is synced.
+    /// Opens the store in `directory`, which is made if it is not there and belongs to this store alone as long as it
+    /// lives. Fails unless every commit is synced, and if anything that was acknowledged cannot be read.
     pub fn open(directory: &Path) -> Result<Sqlite, StoreError> {
-        std::fs::create_dir_all(directory).map_err(|error| StoreError::System {
-            what: format!("cannot make the directory {}", directory.display()),
-            source: Arc::new(error),
-        })?;
+        private_directory(directory)?;
+        let lock = Lock::take(directory)?;
+        if let Some(former) = finish_restore(directory)? {
+            tracing::info!(former = %former.display(), "a restore that was interrupted is finished");
+        }
+        private_files(directory)?;
         let path = directory.join(FILE);
         let writer = Writer::start(open_writer(&path)?, path.clone())?;
-        Ok(Sqlite { path, writer, readers: Mutex::new(Vec::new()) })
+        Ok(Sqlite { path, readers: Mutex::new(Vec::new()), writer, _lock: lock })
     }
 
     fn reading<T>(&self, read: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
@@ -83,7 +87,7 @@ impl Store for Sqlite {
         if let Some(known) = self.reading(|connection| Ok(ask(connection)?))? {
             return Ok(known);
         }
-        let connection = open_writer(&self.path)?;
+        let connection = open_durable(&self.path)?;
         connection.execute("INSERT OR IGNORE INTO meta (name, value) VALUES ('secret', ?1)", [&fresh[..]])?;
         Ok(connection.query_row(read, [], |row| row.get(0))?)
     }

@@ -1,19 +1,24 @@
 //! The one thread that writes.
 
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, SyncSender, TrySendError, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::oneshot;
 
+use crate::checkpoint::Checkpoints;
+use crate::files::system;
 use crate::read::LAST;
+use crate::schema::open_durable;
 use crate::{Measures, Pending, StoreError, Write};
 
-/// After so many commits the checkpointer is nudged.
-const CHECKPOINT_EVERY: u32 = 500;
+/// After so long without a write the log is moved into the file.
+const REST: Duration = Duration::from_secs(1);
+
+/// At the end there is time to wait for readers.
+const AT_THE_END: Duration = Duration::from_secs(2);
 
 /// The most batches of one transaction.
 const GROUP: usize = 1024;
@@ -29,26 +34,24 @@ struct Batch {
 pub(crate) struct Writer {
     pub(crate) measures: Measures,
     queue: Option<Sender<Batch>>,
-    threads: Vec<JoinHandle<()>>,
+    thread: Option<JoinHandle<()>>,
 }
 
 impl Writer {
     pub(crate) fn start(connection: Connection, path: PathBuf) -> Result<Writer, StoreError> {
-        let failed = |error| StoreError::System {
-            what: "cannot start the threads of the store".to_owned(),
-            source: Arc::new(error),
-        };
         let measures = Measures::new();
-        let counted = measures.clone();
-        let (nudge, nudged) = sync_channel(1);
         let (queue, batches) = channel();
-        let checkpoints = std::thread::Builder::new().name("checkpoint".to_owned());
-        let writes = std::thread::Builder::new().name("store".to_owned());
-        let threads = vec![
-            checkpoints.spawn(move || checkpoint(path, &nudged)).map_err(failed)?,
-            writes.spawn(move || write_all(connection, &batches, &nudge, &counted)).map_err(failed)?,
-        ];
-        Ok(Writer { measures, queue: Some(queue), threads })
+        let mut writing = Writing {
+            connection,
+            checkpoints: Checkpoints::new(&path, measures.clone()),
+            measures: measures.clone(),
+            path,
+        };
+        let thread = std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || writing.write_all(&batches))
+            .map_err(system("cannot start the thread of the store".to_owned()))?;
+        Ok(Writer { measures, queue: Some(queue), thread: Some(thread) })
     }
 
     pub(crate) fn keep(&self, writes: Vec<Write>) -> Pending {
@@ -65,22 +68,43 @@ impl Writer {
 impl Drop for Writer {
     fn drop(&mut self) {
         self.queue = None;
-        for thread in self.threads.drain(..).rev() {
+        if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
     }
 }
 
-/// Takes everything that waits, makes it one transaction, and answers after the commit.
-fn write_all(mut connection: Connection, batches: &Receiver<Batch>, nudge: &SyncSender<()>, measures: &Measures) {
-    let mut commits = 0;
-    while let Ok(first) = batches.recv() {
-        let mut group = vec![first];
-        group.extend(batches.try_iter().take(GROUP - 1));
+/// What the thread has in hand.
+struct Writing {
+    connection: Connection,
+    path: PathBuf,
+    checkpoints: Checkpoints,
+    measures: Measures,
+}
+
+impl Writing {
+    /// Takes everything that waits, makes it one transaction, and answers after the commit.
+    fn write_all(&mut self, batches: &Receiver<Batch>) {
+        loop {
+            match batches.recv_timeout(REST) {
+                Ok(first) => {
+                    let mut group = vec![first];
+                    group.extend(batches.try_iter().take(GROUP - 1));
+                    self.write(group);
+                    self.checkpoints.after_commit(&self.connection);
+                }
+                Err(RecvTimeoutError::Timeout) => self.checkpoints.at_rest(&self.connection, Duration::ZERO),
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+        self.checkpoints.at_rest(&self.connection, AT_THE_END);
+    }
+
+    fn write(&mut self, group: Vec<Batch>) {
         let begun = Instant::now();
-        let result = commit(&mut connection, &group);
-        measures.commit_seconds.observe(begun.elapsed().as_secs_f64());
-        measures.waiting.dec_by(group.len() as i64);
+        let result = commit(&mut self.connection, &group);
+        self.measures.commit_seconds.observe(begun.elapsed().as_secs_f64());
+        self.measures.waiting.dec_by(group.len() as i64);
         match result {
             Ok(results) => {
                 for (batch, result) in group.into_iter().zip(results) {
@@ -88,22 +112,27 @@ fn write_all(mut connection: Connection, batches: &Receiver<Batch>, nudge: &Sync
                 }
             }
             Err(error) => {
-                measures.commits_failed.inc();
-                tracing::error!(error = &error as &dyn std::error::Error, "a commit failed");
+                self.measures.commits_failed.inc();
+                // Whoever is answered logs it, with what they wanted: a failure is told once.
                 for batch in group {
                     let _ = batch.answer.send(Err(error.clone()));
                 }
-            }
-        }
-        commits += 1;
-        if commits % CHECKPOINT_EVERY == 0 {
-            match nudge.try_send(()) {
-                Ok(()) | Err(TrySendError::Full(()) | TrySendError::Disconnected(())) => {}
+                self.start_over();
             }
         }
     }
-    // A clean end leaves a clean file.
-    let _ = connection.pragma_query_value(None, "wal_checkpoint(TRUNCATE)", |row| row.get::<_, i64>(0));
+
+    /// After a commit that failed: the next one must find no transaction open. SQLite itself copes with the rest: the
+    /// frames of the failed commit do not count and are written over, also if only their sync has failed.
+    fn start_over(&mut self) {
+        if self.connection.is_autocommit() || self.connection.execute_batch("ROLLBACK").is_ok() {
+            return;
+        }
+        match open_durable(&self.path) {
+            Ok(connection) => self.connection = connection,
+            Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "the store does not open again"),
+        }
+    }
 }
 
 /// Writes every batch within a savepoint of its own, so that one that fails takes no other with it.
@@ -115,6 +144,8 @@ fn commit(connection: &mut Connection, group: &[Batch]) -> Result<Vec<Result<(),
         let result = batch.writes.iter().try_for_each(|write| put(&savepoint, write));
         match result {
             Ok(()) => savepoint.commit()?,
+            // The disk is full or broken: SQLite may have ended the whole transaction.
+            Err(error @ StoreError::Database(_)) => return Err(error),
             Err(_) => savepoint.finish()?,
         }
         results.push(result);
@@ -182,41 +213,4 @@ fn prune(connection: &Connection, table: &str, before: u64) -> Result<(), StoreE
 /// SQLite's integers have a sign; the bits are kept.
 pub(crate) fn signed(number: u64) -> i64 {
     number as i64
-}
-
-/// Moves what was written from the log into the file, whenever nudged, without holding up the writer.
-fn checkpoint(path: PathBuf, nudged: &Receiver<()>) {
-    let connection = match Connection::open(path) {
-        Ok(connection) => connection,
-        Err(error) => {
-            tracing::error!(%error, "no checkpoints: the log grows on");
-            return;
-        }
-    };
-    while nudged.recv().is_ok() {
-        if let Err(error) = move_log(&connection) {
-            tracing::warn!(%error, "a checkpoint failed; the log grows on");
-        }
-    }
-}
-
-/// Moves as much of the log as nobody reads any more; returns how many pages it holds and how many were moved.
-fn move_log(connection: &Connection) -> rusqlite::Result<(i64, i64)> {
-    connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| Ok((row.get(1)?, row.get(2)?)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_checkpoint_moves_the_whole_log_into_the_file() {
-        let directory = tempfile::tempdir().unwrap();
-        let file = directory.path().join("log.db");
-        let writer = Connection::open(&file).unwrap();
-        writer.execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1)").unwrap();
-        let (held, moved) = move_log(&Connection::open(&file).unwrap()).unwrap();
-        assert!(held > 0);
-        assert_eq!(held, moved);
-    }
 }

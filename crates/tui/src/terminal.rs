@@ -1,6 +1,6 @@
 //! The terminal itself: taken over for the game, given back clean whatever happens.
 
-use std::io::{self, IsTerminal, stdin, stdout};
+use std::io::{self, IsTerminal, Write, stdin, stdout};
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -37,7 +37,8 @@ pub fn play<G: Screen>(setup: Setup<G>) -> io::Result<Record> {
     let result = run(&mut app, &mut Thinker::new(setup.bot)?);
     drop(guard);
     result?;
-    println!("{}", app.words().text(General::Bye));
+    // Whether anybody still reads it matters no more.
+    let _ = writeln!(stdout(), "{}", app.words().text(General::Bye));
     Ok(app.solo().record())
 }
 

@@ -19,7 +19,7 @@ pub(super) async fn post(State(app): State<Arc<App>>, session: Session, fields: 
     if session.fresh {
         return Ok(next);
     }
-    app.limiter.revocation(session.neighbour)?;
+    app.limiter.revocation(session.household)?;
     let old = session.identity();
     let new = Identity { epoch: old.epoch.saturating_add(1), ..old };
     let cookie = app.cookies.identity(new);

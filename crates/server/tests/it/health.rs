@@ -75,7 +75,7 @@ fn metrics_are_counted_on_an_address_of_their_own() {
         "curia_requests_total{status=\"5xx\"} 1\n",
         "curia_requests_total{status=\"4xx\"} 1\n",
         "curia_refusals_total{kind=\"no_table\"} 1\n",
-        "curia_refusals_total{kind=\"broken\"} 1\n",
+        "curia_refusals_total{kind=\"unknown\"} 1\n",
         "curia_store_commit_seconds_count ",
         "curia_store_commits_failed_total 0\n",
         "curia_store_waiting ",
