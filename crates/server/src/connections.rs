@@ -25,8 +25,8 @@ use crate::Config;
 use crate::connection::{Answer, Connection, Patience, Wire};
 use crate::error::Text;
 use crate::limits::{
-    ACCEPT_PAUSE, BUFFER_BYTES, CONNECTION_SWEEP, DESCRIPTORS_KEPT, DRAIN, DRAIN_GRACE, DRAIN_STEP, NETWORK_SHARE,
-    REFUSAL, REFUSALS, RETRY_AFTER, SEND_BYTES, UNACKNOWLEDGED,
+    ACCEPT_PAUSE, BUFFER_BYTES, CONNECTION_SWEEP, DESCRIPTORS_KEPT, DRAIN, DRAIN_GRACE, GONE, NETWORK_SHARE, REFUSAL,
+    REFUSALS, RETRY_AFTER, SEND_BYTES, UNACKNOWLEDGED,
 };
 
 /// How many connections there may be.
@@ -131,8 +131,8 @@ impl Connections {
         Some(Place { connections: self.clone(), number, connection })
     }
 
-    fn make_room(&self) {
-        self.open().make_room(None);
+    fn make_room(&self) -> bool {
+        self.open().make_room(None)
     }
 
     /// Cuts those whose peers have kept the server waiting for too long.
@@ -208,8 +208,8 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, host: Host) {
                 if !std::mem::replace(&mut failing, true) {
                     tracing::warn!(error = &error as &dyn std::error::Error, "cannot take a connection");
                 }
-                host.connections.make_room();
-                sleep(ACCEPT_PAUSE).await;
+                // Where one gives way its descriptor is soon free; else there is nothing to do but to wait.
+                sleep(if host.connections.make_room() { GONE } else { ACCEPT_PAUSE }).await;
             }
         }
     }
@@ -289,9 +289,11 @@ fn full() -> Vec<u8> {
         .into()
 }
 
-/// Tells a peer that there is no room, and waits a little until they have heard it.
+/// Tells a peer who asks that there is no room, and waits a little until they have heard it.
 async fn refuse(mut stream: TcpStream, full: &[u8]) {
     let told = async {
+        // An answer to nothing would confuse them.
+        stream.readable().await?;
         stream.write_all(full).await?;
         stream.shutdown().await?;
         // To hang up on somebody who is still speaking would take the answer back.
@@ -313,7 +315,7 @@ async fn drain(mut tasks: JoinSet<()>, connections: &Connections) {
             Ok(Some(_)) => {}
             Err(_) => {
                 connections.end();
-                look = began.elapsed() + DRAIN_STEP;
+                look = began.elapsed() + GONE;
             }
         }
     }

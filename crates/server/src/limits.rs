@@ -93,7 +93,7 @@ pub(crate) const DRAIN: Duration = Duration::from_secs(4);
 /// How long connections without a request stay open then at the least, so that a request on its way is told to come
 /// again.
 pub(crate) const DRAIN_GRACE: Duration = Duration::from_millis(300);
-/// How often it is looked whether all is over.
-pub(crate) const DRAIN_STEP: Duration = Duration::from_millis(10);
+/// How long a connection that was cut takes to be gone.
+pub(crate) const GONE: Duration = Duration::from_millis(10);
 /// How long threads that wait for the disk are waited for at the end.
 pub(crate) const LAST_READS: Duration = Duration::from_millis(500);
