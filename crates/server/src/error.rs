@@ -126,7 +126,7 @@ pub enum Text {
     Guest,
     Slow,
     Stopping,
-    Full,
+    NoRoom,
 }
 
 fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {

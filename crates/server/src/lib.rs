@@ -39,7 +39,7 @@ pub use error::Text;
 pub use run::{ServeOptions, run};
 
 use app::App;
-use connections::{Caps, Host};
+use connections::{Caps, Connections};
 use limits::PAGE_SHARE;
 
 /// Why a server does not serve.
@@ -70,17 +70,17 @@ pub async fn serve(
     let descriptors = descriptors::limit();
     let caps = Caps::new(config.connections, descriptors);
     config.streams = config.streams.min(caps.all - caps.all / PAGE_SHARE);
+    let (connections, of_household, streams) = (caps.all, caps.of_household, config.streams);
+    tracing::info!(descriptors, connections, of_household, streams, "limits");
     let app = Arc::new(App::new(store, config)?);
-    let (connections, of_network, streams) = (caps.all, caps.of_network, config.streams);
-    tracing::info!(descriptors, connections, of_network, streams, "limits");
     let sweeper = tokio::spawn(app.clone().sweep());
-    let host = Host::new(caps, &config, app.shutdown.subscribe());
-    let router = routes::router(app.clone());
+    let connections = Connections::new(caps, app.config.patience);
+    let (router, stops) = (routes::router(app.clone()), app.shutdown.subscribe());
     let stopping = tokio::spawn(async move {
         stop.await;
         app.shutdown.send_replace(true);
     });
-    connections::serve(listener, router, host).await;
+    connections::serve(listener, router, connections, stops).await;
     stopping.abort();
     sweeper.abort();
     Ok(())

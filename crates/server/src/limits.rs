@@ -58,8 +58,9 @@ pub(crate) const BUCKETS: usize = 20_000;
 pub(crate) const CONNECTIONS: usize = 12_000;
 /// How many descriptors are left to the store, the listeners, refusals and what the system needs.
 pub(crate) const DESCRIPTORS_KEPT: usize = 128;
-/// Which share of all connections one network may have: whoever fills theirs leaves the most of them to others.
-pub(crate) const NETWORK_SHARE: usize = 4;
+/// Which share of all connections one IPv4 address or /64 of IPv6 may have: whoever fills theirs leaves the most of them
+/// to others.
+pub(crate) const HOUSEHOLD_SHARE: usize = 4;
 /// Which share of all connections is never used by streams, so that pages are served whoever watches.
 pub(crate) const PAGE_SHARE: usize = 4;
 /// How long the head of a request may take, counted from its first byte or from a connection's first moment.

@@ -31,4 +31,4 @@ server-settings = The pause lasts 0 seconds, or 2 to 10.
 server-guest = Guest { NUMBER($number, useGrouping: "false") }
 server-slow = Your request took too long to arrive. Nothing has changed; please try again.
 server-stopping = The server is about to restart. Your games are kept; please try again in a few seconds.
-server-full = All places on this server are taken right now. Please try again in a few seconds.
+server-no_room = All places on this server are taken right now. Please try again in a few seconds.

@@ -28,4 +28,4 @@ server-settings = A szünet 0 vagy 2–10 másodperc hosszú lehet.
 server-guest = { NUMBER($number, useGrouping: "false") }. vendég
 server-slow = A kérésed túl lassan érkezett, ezért nem vártuk meg a végét. Semmi sem változott, próbáld újra.
 server-stopping = A kiszolgáló éppen újraindul. A játszmáid megmaradnak, próbáld újra néhány másodperc múlva.
-server-full = Jelenleg minden hely foglalt ezen a kiszolgálón. Próbáld újra néhány másodperc múlva.
+server-no_room = Jelenleg minden hely foglalt ezen a kiszolgálón. Próbáld újra néhány másodperc múlva.
