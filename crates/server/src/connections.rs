@@ -285,12 +285,12 @@ impl Refusals {
         async move {
             let Ok(_permit) = permit else { return };
             let told = async {
+                let mut asked = [0; 1024];
                 // An answer to nothing would confuse them.
-                stream.readable().await?;
+                stream.peek(&mut asked).await?;
                 stream.write_all(&answer).await?;
                 stream.shutdown().await?;
                 // To hang up on somebody who is still speaking would take the answer back.
-                let mut asked = [0; 1024];
                 while stream.read(&mut asked).await? > 0 {}
                 io::Result::Ok(())
             };
