@@ -138,7 +138,7 @@ impl App {
     /// Refuses a new table if there are too many, of the one who asks or in all.
     pub(crate) fn admit_table(&self, session: &Session) -> Result<(), Error> {
         if self.tables_kept() >= self.config.tables {
-            return Err(Error::NoRoom);
+            return Err(Error::Full);
         }
         self.limiter.table(session)
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -20,14 +20,14 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
-use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use tokio::time::{Interval, MissedTickBehavior, interval, sleep, timeout};
 
-use crate::app::App;
+use crate::Config;
 use crate::connection::{Answer, Connection, Patience, Wire};
 use crate::error::Text;
 use crate::limits::{
-    ACCEPT_PAUSE, BUFFER_BYTES, CONNECTION_SWEEP, DESCRIPTORS_KEPT, DRAIN, DRAIN_GRACE, DRAIN_STEP, NETWORK_SHARE,
-    REFUSAL, REFUSALS, RETRY_AFTER, SEND_BYTES, UNACKNOWLEDGED,
+    ACCEPT_PAUSE, BUFFER_BYTES, CONNECTION_SWEEP, DESCRIPTORS_KEPT, DRAIN, DRAIN_GRACE, GONE, HOUSEHOLD_SHARE, REFUSAL,
+    REFUSALS, RETRY_AFTER, SEND_BYTES, UNACKNOWLEDGED,
 };
 use crate::network::{Household, Network};
 
@@ -35,7 +35,7 @@ use crate::network::{Household, Network};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Caps {
     pub(crate) all: usize,
-    pub(crate) of_network: usize,
+    pub(crate) of_household: usize,
 }
 
 impl Caps {
@@ -43,7 +43,7 @@ impl Caps {
     pub(crate) fn new(wished: usize, descriptors: Option<usize>) -> Caps {
         let given = descriptors.map_or(usize::MAX, |all| all.saturating_sub(DESCRIPTORS_KEPT).max(all / 2));
         let all = wished.min(given).max(1);
-        Caps { all, of_network: (all / NETWORK_SHARE).max(1) }
+        Caps { all, of_household: (all / HOUSEHOLD_SHARE).max(1) }
     }
 }
 
@@ -72,19 +72,19 @@ struct Open {
 
 impl Open {
     fn remove(&mut self, number: u64) {
-        let Some((Some(network), _)) = self.all.remove(&number) else { return };
-        if let Some(count) = self.of.get_mut(&network) {
+        let Some((Some(household), _)) = self.all.remove(&number) else { return };
+        if let Some(count) = self.of.get_mut(&household) {
             *count -= 1;
             if *count == 0 {
-                self.of.remove(&network);
+                self.of.remove(&household);
             }
         }
     }
 
-    /// Cuts the connection that has been outside of any request for the longest, among all or those of one network.
-    fn make_room(&mut self, network: Option<Household>) -> bool {
+    /// Cuts the connection that has been outside of any request for the longest, among all or those of one household.
+    fn make_room(&mut self, household: Option<Household>) -> bool {
         loop {
-            let within = self.all.iter().filter(|(_, (of, _))| network.is_none() || *of == network);
+            let within = self.all.iter().filter(|(_, (of, _))| household.is_none() || *of == household);
             let silent = within.filter_map(|(&number, (_, one))| Some((one.silent_since()?, number)));
             let Some((_, number)) = silent.min() else { return false };
             // One that has begun a request in this very moment is not silent any more.
@@ -97,7 +97,9 @@ impl Open {
 }
 
 impl Connections {
-    pub(crate) fn new(caps: Caps, patience: Patience, proxies: Vec<Network>, gauge: Gauge) -> Arc<Connections> {
+    /// Those of a server; `gauge` tells how many they are.
+    pub(crate) fn new(caps: Caps, config: &Config, gauge: Gauge) -> Arc<Connections> {
+        let (patience, proxies) = (config.patience, config.proxies.clone());
         Arc::new(Connections { caps, patience, proxies, gauge, epoch: Instant::now(), open: Mutex::default() })
     }
 
@@ -107,10 +109,10 @@ impl Connections {
 
     /// A place for a connection from that address, if need be that of a silent one. `None` if all are in requests.
     fn admit(self: &Arc<Self>, peer: IpAddr) -> Option<Place> {
-        let network = counted(peer, &self.proxies);
+        let household = counted(peer, &self.proxies);
         let mut open = self.open();
-        let own = network.and_then(|network| open.of.get(&network)).copied().unwrap_or(0);
-        if own >= self.caps.of_network && !open.make_room(network) {
+        let own = household.and_then(|household| open.of.get(&household)).copied().unwrap_or(0);
+        if own >= self.caps.of_household && !open.make_room(household) {
             return None;
         }
         if open.all.len() >= self.caps.all && !open.make_room(None) {
@@ -119,16 +121,24 @@ impl Connections {
         open.number += 1;
         let number = open.number;
         let connection = Connection::new(self.epoch);
-        open.all.insert(number, (network, connection.clone()));
-        if let Some(network) = network {
-            *open.of.entry(network).or_default() += 1;
+        open.all.insert(number, (household, connection.clone()));
+        if let Some(household) = household {
+            *open.of.entry(household).or_default() += 1;
         }
         self.gauge.set(open.all.len() as i64);
         Some(Place { connections: self.clone(), number, connection })
     }
 
-    fn make_room(&self) {
-        self.open().make_room(None);
+    fn make_room(&self) -> bool {
+        self.open().make_room(None)
+    }
+
+    /// How often peers are looked at: they are cut a quarter of the shortest patience late at the most.
+    fn sweeps(&self) -> Interval {
+        let Patience { head, write, idle, .. } = self.patience;
+        let mut sweeps = interval((head.min(write).min(idle) / 4).clamp(GONE, CONNECTION_SWEEP));
+        sweeps.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        sweeps
     }
 
     /// Cuts those whose peers have kept the server waiting for too long.
@@ -164,20 +174,23 @@ impl Drop for Place {
 
 /// Serves connections until the server is told to stop. Then none is taken any more, requests under way are answered,
 /// and all is over after a short while, whatever the peers do.
-pub(crate) async fn serve(listener: TcpListener, router: Router, server: Server) {
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    connections: Arc<Connections>,
+    mut stops: watch::Receiver<bool>,
+) {
     let mut tasks = JoinSet::new();
-    let mut stops = server.stops.clone();
-    let refusals = Arc::new(Semaphore::new(REFUSALS));
-    let full = Arc::new(full());
-    let mut sweeps = interval(server.sweep());
-    sweeps.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut sweeps = connections.sweeps();
+    let refusals = Refusals::new();
+    let told = stops.clone();
     let mut failing = false;
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             Some(_) = tasks.join_next() => continue,
             _ = sweeps.tick() => {
-                server.connections.sweep();
+                connections.sweep();
                 continue;
             }
             _ = stops.wait_for(|stops| *stops) => break,
@@ -185,54 +198,23 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, server: Server)
         match accepted {
             Ok((stream, peer)) => {
                 failing = false;
-                match server.connections.admit(peer.ip()) {
-                    Some(place) => {
-                        tasks.spawn(attend(stream, peer, place, router.clone(), server.stops.clone()));
-                    }
-                    // Whoever finds no room and nobody to tell them so is hung up on.
-                    None => {
-                        if let Ok(permit) = refusals.clone().try_acquire_owned() {
-                            let full = full.clone();
-                            tasks.spawn(async move {
-                                refuse(stream, &full).await;
-                                drop(permit);
-                            });
-                        }
-                    }
-                }
+                match connections.admit(peer.ip()) {
+                    Some(place) => tasks.spawn(attend(stream, peer, place, router.clone(), told.clone())),
+                    None => tasks.spawn(refusals.refuse(stream)),
+                };
             }
             Err(error) if is_the_peers(&error) => {}
             Err(error) => {
                 if !std::mem::replace(&mut failing, true) {
                     tracing::warn!(error = &error as &dyn std::error::Error, "cannot take a connection");
                 }
-                server.connections.make_room();
-                sleep(ACCEPT_PAUSE).await;
+                // Where one gives way its descriptor is soon free; else there is nothing to do but to wait.
+                sleep(if connections.make_room() { GONE } else { ACCEPT_PAUSE }).await;
             }
         }
     }
     drop(listener);
-    drain(tasks, &server.connections).await;
-}
-
-/// What the connections of one server share.
-pub(crate) struct Server {
-    connections: Arc<Connections>,
-    stops: watch::Receiver<bool>,
-}
-
-impl Server {
-    pub(crate) fn new(caps: Caps, app: &App) -> Server {
-        let (patience, proxies) = (app.config.patience, app.config.proxies.clone());
-        let connections = Connections::new(caps, patience, proxies, app.metrics.connections.clone());
-        Server { connections, stops: app.shutdown.subscribe() }
-    }
-
-    /// How often peers are looked at: a quarter of the shortest patience late at the most.
-    fn sweep(&self) -> Duration {
-        let Patience { head, write, idle, .. } = self.connections.patience;
-        (head.min(write).min(idle) / 4).clamp(Duration::from_millis(10), CONNECTION_SWEEP)
-    }
+    drain(tasks, &connections).await;
 }
 
 /// True if the peer has hung up before they were taken; the next one may still be there.
@@ -280,26 +262,42 @@ fn set_up(stream: &TcpStream) {
     let _ = rustix::net::sockopt::set_tcp_user_timeout(stream, UNACKNOWLEDGED.as_millis() as u32);
 }
 
-/// The whole answer of a server that is full, in every language, since nobody has been asked for theirs.
-fn full() -> Vec<u8> {
-    let lines: String = Lang::ALL.iter().map(|&lang| Words::of(lang).text(Text::Full) + "\n").collect();
-    let head = "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncache-control: no-store";
-    let length = lines.len();
-    format!("{head}\r\nretry-after: {RETRY_AFTER}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{lines}")
-        .into()
+/// Tells peers that there is no room, a few at a time.
+struct Refusals {
+    /// The whole answer, in every language, since nobody has been asked for theirs.
+    answer: Arc<[u8]>,
+    at_a_time: Arc<Semaphore>,
 }
 
-/// Tells a peer that there is no room, and waits a little until they have heard it.
-async fn refuse(mut stream: TcpStream, full: &[u8]) {
-    let told = async {
-        stream.write_all(full).await?;
-        stream.shutdown().await?;
-        // To hang up on somebody who is still speaking would take the answer back.
-        let mut asked = [0; 1024];
-        while stream.read(&mut asked).await? > 0 {}
-        io::Result::Ok(())
-    };
-    let _ = timeout(REFUSAL, told).await;
+impl Refusals {
+    fn new() -> Refusals {
+        let lines: String = Lang::ALL.iter().map(|&lang| Words::of(lang).text(Text::NoRoom) + "\n").collect();
+        let head = format!(
+            "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncache-control: no-store\r\n\
+             retry-after: {RETRY_AFTER}\r\nconnection: close\r\ncontent-length: {}\r\n\r\n",
+            lines.len()
+        );
+        Refusals { answer: (head + &lines).into_bytes().into(), at_a_time: Arc::new(Semaphore::new(REFUSALS)) }
+    }
+
+    /// Waits a little for the peer to ask and to hear the answer. When too many are told already, they are hung up on.
+    fn refuse(&self, mut stream: TcpStream) -> impl Future<Output = ()> + Send + 'static {
+        let (answer, permit) = (self.answer.clone(), self.at_a_time.clone().try_acquire_owned());
+        async move {
+            let Ok(_permit) = permit else { return };
+            let told = async {
+                let mut asked = [0; 1024];
+                // An answer to nothing would confuse them.
+                stream.peek(&mut asked).await?;
+                stream.write_all(&answer).await?;
+                stream.shutdown().await?;
+                // To hang up on somebody who is still speaking would take the answer back.
+                while stream.read(&mut asked).await? > 0 {}
+                io::Result::Ok(())
+            };
+            let _ = timeout(REFUSAL, told).await;
+        }
+    }
 }
 
 /// Lets requests under way come to their end, if they do so in time. As long as there are some, and for a moment at
@@ -313,7 +311,7 @@ async fn drain(mut tasks: JoinSet<()>, connections: &Connections) {
             Ok(Some(_)) => {}
             Err(_) => {
                 connections.end();
-                look = began.elapsed() + DRAIN_STEP;
+                look = began.elapsed() + GONE;
             }
         }
     }
@@ -323,15 +321,13 @@ async fn drain(mut tasks: JoinSet<()>, connections: &Connections) {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
-    fn with(all: usize, of_network: usize) -> Arc<Connections> {
-        Connections::new(
-            Caps { all, of_network },
-            Patience::default(),
-            vec!["198.51.100.0/24".parse().unwrap()],
-            Gauge::default(),
-        )
+    fn with(all: usize, of_household: usize) -> Arc<Connections> {
+        let config = Config { proxies: vec!["198.51.100.0/24".parse().unwrap()], ..Config::default() };
+        Connections::new(Caps { all, of_household }, &config, Gauge::default())
     }
 
     fn ip(text: &str) -> IpAddr {
@@ -373,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn one_network_has_its_share_and_others_are_not_concerned() {
+    fn one_household_has_its_share_and_others_are_not_concerned() {
         let connections = with(100, 2);
         let places = ["2001:db8::1", "2001:db8::ffff:2"].map(|peer| connections.admit(ip(peer)).unwrap());
         let _turns = places.each_ref().map(|place| place.connection.begin().unwrap());
@@ -382,7 +378,7 @@ mod tests {
         let here: Vec<Place> = (0..50).map(|_| connections.admit(ip("127.0.0.1")).unwrap()).collect();
         let _busy: Vec<_> = here.iter().map(|place| place.connection.begin().unwrap()).collect();
         assert!(connections.admit(ip("::ffff:127.0.0.1")).is_some(), "a proxy on this machine brings everybody");
-        assert!(other.connection.begin().is_some(), "another network gives way to nobody here");
+        assert!(other.connection.begin().is_some(), "another household gives way to nobody here");
         drop(places);
         assert!(connections.admit(ip("2001:db8::3")).is_some());
     }
@@ -406,7 +402,7 @@ mod tests {
 
     #[test]
     fn caps_leave_descriptors_to_the_rest_of_the_server() {
-        assert_eq!(Caps::new(12_000, Some(1024)), Caps { all: 896, of_network: 224 });
+        assert_eq!(Caps::new(12_000, Some(1024)), Caps { all: 896, of_household: 224 });
         assert_eq!(Caps::new(12_000, Some(1 << 20)).all, 12_000);
         assert_eq!(Caps::new(12_000, Some(64)).all, 32);
         assert_eq!(Caps::new(12_000, None).all, 12_000);

@@ -49,7 +49,7 @@ pub(crate) enum Error {
     /// The person has revoked the cookie.
     Revoked,
     /// There is no room for another table.
-    NoRoom,
+    Full,
 }
 
 impl Error {
@@ -77,7 +77,7 @@ impl Error {
             Error::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Error::Misdirected(_) => StatusCode::MISDIRECTED_REQUEST,
             Error::Revoked => StatusCode::UNAUTHORIZED,
-            Error::NoRoom => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Full => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -113,7 +113,7 @@ impl Error {
             Error::Stopping => "stopping",
             Error::Misdirected(_) => "misdirected",
             Error::Revoked => "revoked",
-            Error::NoRoom => "no_room",
+            Error::Full => "full",
         }
     }
 
@@ -139,7 +139,7 @@ impl Error {
             Error::Stopping => words.text(Text::Stopping),
             Error::Misdirected(host) => words.fill(Text::Misdirected, &[("host", host)]),
             Error::Revoked => words.text(Text::Revoked),
-            Error::NoRoom => words.text(Text::NoRoom),
+            Error::Full => words.text(Text::Full),
         }
     }
 }
@@ -253,7 +253,7 @@ impl IntoResponse for Error {
         let wait = match self {
             Error::TooMany(wait) | Error::BotsBusy(wait) => Some(wait),
             Error::Stopping => Some(RETRY_AFTER),
-            Error::NoRoom => Some(FULL_RETRY.as_secs()),
+            Error::Full => Some(FULL_RETRY.as_secs()),
             _ => None,
         };
         if let Some(wait) = wait {

@@ -50,7 +50,7 @@ pub use pruning::Pruning;
 pub use run::{ServeOptions, run};
 
 use app::App;
-use connections::{Caps, Server};
+use connections::{Caps, Connections};
 use limits::PAGE_SHARE;
 
 /// Why a server does not serve.
@@ -81,19 +81,19 @@ pub async fn serve(
     let descriptors = descriptors::limit();
     let caps = Caps::new(config.connections, descriptors);
     config.streams = config.streams.min(caps.all - caps.all / PAGE_SHARE);
-    let (connections, of_network, streams) = (caps.all, caps.of_network, config.streams);
+    let (connections, of_household, streams) = (caps.all, caps.of_household, config.streams);
+    tracing::info!(descriptors, connections, of_household, streams, "limits");
     let app = Arc::new(App::new(store, config)?);
-    tracing::info!(descriptors, connections, of_network, streams, "limits");
     let sweeper = tokio::spawn(app.clone().sweep());
-    let server = Server::new(caps, &app);
     let pruner = tokio::spawn(pruning::run(app.clone()));
     metrics::listen(&app)?;
-    let router = routes::router(app.clone());
+    let connections = Connections::new(caps, &app.config, app.metrics.connections.clone());
+    let (router, stops) = (routes::router(app.clone()), app.shutdown.subscribe());
     let stopping = tokio::spawn(async move {
         stop.await;
         app.shutdown.send_replace(true);
     });
-    connections::serve(listener, router, server).await;
+    connections::serve(listener, router, connections, stops).await;
     stopping.abort();
     sweeper.abort();
     pruner.abort();

@@ -127,8 +127,9 @@ pub(crate) const TIDY: Duration = Duration::from_secs(1);
 pub(crate) const CONNECTIONS: usize = 12_000;
 /// How many descriptors are left to the store, the listeners, refusals and what the system needs.
 pub(crate) const DESCRIPTORS_KEPT: usize = 128;
-/// Which share of all connections one network may have: whoever fills theirs leaves the most of them to others.
-pub(crate) const NETWORK_SHARE: usize = 4;
+/// Which share of all connections one IPv4 address or /64 of IPv6 may have: whoever fills theirs leaves the most of them
+/// to others.
+pub(crate) const HOUSEHOLD_SHARE: usize = 4;
 /// Which share of all connections is never used by streams, so that pages are served whoever watches.
 pub(crate) const PAGE_SHARE: usize = 4;
 /// How long the head of a request may take, counted from its first byte or from a connection's first moment.
@@ -162,8 +163,8 @@ pub(crate) const DRAIN: Duration = Duration::from_secs(4);
 /// How long connections without a request stay open then at the least, so that a request on its way is told to come
 /// again.
 pub(crate) const DRAIN_GRACE: Duration = Duration::from_millis(300);
-/// How often it is looked whether all is over.
-pub(crate) const DRAIN_STEP: Duration = Duration::from_millis(10);
+/// How long a connection that was cut takes to be gone.
+pub(crate) const GONE: Duration = Duration::from_millis(10);
 /// How long threads that wait for the disk are waited for at the end.
 pub(crate) const LAST_READS: Duration = Duration::from_millis(500);
 

@@ -46,16 +46,23 @@ impl Raw {
 
     /// Reads one whole answer with a body of known length.
     pub(crate) fn answer(&mut self) -> String {
-        let mut text = String::new();
-        let mut byte = [0];
-        while !text.ends_with("\r\n\r\n") {
-            assert_eq!(self.0.read(&mut byte).unwrap(), 1, "the server hangs up after {text:?}");
-            text.push(char::from(byte[0]));
+        String::from_utf8_lossy(&self.answer_bytes()).into_owned()
+    }
+
+    /// The same as it comes.
+    pub(crate) fn answer_bytes(&mut self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        while !bytes.ends_with(b"\r\n\r\n") {
+            let mut byte = [0];
+            assert_eq!(self.0.read(&mut byte).unwrap(), 1, "the server hangs up after {bytes:?}");
+            bytes.extend(byte);
         }
-        let length = text.lines().find_map(|line| line.strip_prefix("content-length: "));
+        let head = String::from_utf8_lossy(&bytes).into_owned();
+        let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
         let mut body = vec![0; length.map_or(0, |length| length.parse().unwrap())];
         self.0.read_exact(&mut body).unwrap();
-        text + &String::from_utf8_lossy(&body)
+        bytes.extend(body);
+        bytes
     }
 
     /// All that comes until the server hangs up; `None` if it does not within the deadline.
