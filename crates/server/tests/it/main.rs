@@ -2,6 +2,7 @@
 
 mod again;
 mod authorization;
+mod backup;
 mod bad_input;
 mod connections;
 mod foreign_client;

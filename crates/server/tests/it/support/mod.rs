@@ -6,6 +6,7 @@ mod raw;
 mod store;
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, LazyLock, Mutex};
 use std::thread::JoinHandle;
@@ -115,6 +116,11 @@ impl TestServer {
             thread.join().unwrap().unwrap();
         }
         ended
+    }
+
+    /// Where its store is.
+    pub(crate) fn directory(&self) -> &Path {
+        self.directory.path()
     }
 
     pub(crate) fn guest(&self) -> Guest {
