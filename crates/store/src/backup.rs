@@ -10,7 +10,7 @@ use tempfile::NamedTempFile;
 use crate::StoreError;
 use crate::files::{FILE, Lock, beside, private_directory, private_files, sync_directory, system};
 use crate::log_check::refuse_damaged;
-use crate::schema::{known_layout, open_reader, quick_check, refuse_foreign};
+use crate::schema::{known_layout, open_reader, quick_check};
 
 /// A database that was checked and will take the place of the former one, see [`finish_restore`].
 const COMING: &str = ".coming";
@@ -68,9 +68,12 @@ pub(crate) fn open_kept(directory: &Path) -> Result<Connection, StoreError> {
     open_known(&path)
 }
 
-/// A connection that reads a file of ours.
+/// A connection that reads a file of ours. Nothing but SQLite may open the file here: a server may run in this very
+/// process, and when any handle of a file is closed, the system drops all locks that the process has on it.
 fn open_known(path: &Path) -> Result<Connection, StoreError> {
-    refuse_foreign(path)?;
+    if path.metadata().is_ok_and(|file| file.len() == 0) {
+        return Err(StoreError::damaged(path, "it is empty"));
+    }
     let connection = open_reader(path).map_err(|error| error.of(path))?;
     known_layout(&connection, path)?;
     Ok(connection)

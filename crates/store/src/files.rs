@@ -56,16 +56,25 @@ pub(crate) fn private_files(directory: &Path) -> Result<(), StoreError> {
     all().map_err(system(format!("cannot make the files in {} private", directory.display())))
 }
 
-/// Takes all rights from everybody but the owner, and gives none.
+/// Takes all rights from everybody but the owner, and gives none. What belongs to another user can only be told of, and
+/// a directory that is shared on purpose, like that of temporary files, is left alone.
 #[cfg(unix)]
 fn tighten(path: &Path) -> std::io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
+    const STICKY: u32 = 0o1000;
     let mut rights = path.metadata()?.permissions();
-    if rights.mode() & 0o077 != 0 {
-        rights.set_mode(rights.mode() & 0o700);
-        std::fs::set_permissions(path, rights)?;
+    if rights.mode() & 0o077 == 0 {
+        return Ok(());
     }
-    Ok(())
+    let shared = rights.mode() & STICKY != 0;
+    rights.set_mode(rights.mode() & !0o077);
+    match if shared { Err(ErrorKind::PermissionDenied.into()) } else { std::fs::set_permissions(path, rights) } {
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+            tracing::warn!(path = %path.display(), "others can look into this, and it is not ours to change");
+            Ok(())
+        }
+        done => done,
+    }
 }
 
 #[cfg(not(unix))]

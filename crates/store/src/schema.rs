@@ -91,8 +91,9 @@ fn create(path: &Path) -> Result<(), StoreError> {
     backup::put_in_place(fresh, path, true)
 }
 
-/// Refuses what is no SQLite file before SQLite opens it: an empty file it would take for a new one.
-pub(crate) fn refuse_foreign(path: &Path) -> Result<(), StoreError> {
+/// Refuses what is no SQLite file before SQLite opens it: an empty file it would take for a new one. Not for a file that
+/// is in use: closing it would drop the locks that this process has on it.
+fn refuse_foreign(path: &Path) -> Result<(), StoreError> {
     let failed = || system(format!("cannot read {}", path.display()));
     let mut first = [0; MAGIC.len()];
     match std::fs::File::open(path).map_err(failed())?.read_exact(&mut first) {

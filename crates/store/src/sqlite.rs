@@ -87,7 +87,7 @@ impl Store for Sqlite {
         if let Some(known) = self.reading(|connection| Ok(ask(connection)?))? {
             return Ok(known);
         }
-        let connection = open_durable(&self.path)?;
+        let connection = open_durable(&self.path).map_err(|error| error.of(&self.path))?;
         connection.execute("INSERT OR IGNORE INTO meta (name, value) VALUES ('secret', ?1)", [&fresh[..]])?;
         Ok(connection.query_row(read, [], |row| row.get(0))?)
     }
