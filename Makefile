@@ -47,12 +47,17 @@ check: built
 browser: built
 	cd e2e && npm ci --ignore-scripts --no-audit --no-fund && CURIA=$(BUILT)/debug/curia npm test
 
-# Long campaigns: full coverage, a million states of every secrecy check a game, long fuzzing, 200 power cuts.
+# Long campaigns: full coverage, a million states of every secrecy check a game, long fuzzing; 10,000 kills and 1,000
+# power cuts; failing disks, wrong clocks, far too many guests, ten minutes of steady play. Each of the server's tells in
+# one line what it came to; CURIA_SEED begins with other seeds.
 soak:
 	$(CARGO) run --release -- check all --games 20000
 	$(CARGO) run --release -- check all --secrecy 1000000
 	PROPTEST_CASES=200000 $(CARGO) test --release --workspace -- notation record
-	CURIA_KILLS=200 $(CARGO) test --release -p curia-server --test crash
+	CURIA_KILLS=10000 CURIA_POWER_CUTS=1000 \
+		$(CARGO) test --release -p curia-server --test crash -- --nocapture --test-threads 1
+	CURIA_FAULT_ROUNDS=40 CURIA_FAIR_MOVES=200 CURIA_WATCHED_MOVES=60 CURIA_NEWCOMERS=1000 CURIA_STEADY_MINUTES=10 \
+		$(CARGO) test --release -p curia-server --test soak --no-fail-fast -- --nocapture --test-threads 1
 
 # Rewrites the golden playthroughs and counts under fixtures/, the pictures of terminal screens and the HTML of the pages
 # from what is there now.

@@ -1,120 +1,92 @@
-//! Killing the server without warning: what was acknowledged is there, and never half a move.
+//! Killing the server and cutting its power without warning: what was acknowledged is there, once, and never half a move.
 
+#[path = "soak/campaign.rs"]
+mod campaign;
+#[path = "soak/machine.rs"]
+mod machine;
+#[path = "soak/party.rs"]
+mod party;
+#[path = "soak/power.rs"]
+mod power;
 #[path = "it/support/mod.rs"]
 mod support;
 
-use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::http::Method;
-use curia_core::{Chance, FastChance};
-use curia_guillotine::Guillotine;
-use curia_server::client::Choices;
-use curia_store::{Sqlite, Store};
-use curia_table::Table;
+use campaign::{Campaign, End};
+use machine::{Cell, Machine};
+use power::Tail;
 use support::{GAME, Guest, Process, eventually};
 
-/// Two people at one table and how many of their moves were acknowledged.
-struct Pair {
-    path: String,
-    guests: [Guest; 2],
-    acknowledged: usize,
-    chance: FastChance,
+/// How long a campaign is, by a variable of the environment.
+fn from_environment(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-impl Pair {
-    fn open(address: SocketAddr, seed: u64) -> Pair {
-        let (mut host, mut other) = (Guest::at(address), Guest::at(address));
-        let reply = host.post("/new", &format!("game={GAME}&seat=me&seat=open&window=0"));
-        let path = reply.header("location").unwrap().to_owned();
-        assert_eq!(other.post(&format!("{path}/sit"), "seat=1").status, 303);
-        assert_eq!(host.post(&format!("{path}/start"), "").status, 303);
-        Pair { path, guests: [host, other], acknowledged: 0, chance: FastChance::new(seed) }
+/// Plays so many rounds; the first that does not hold ends the test with its seed.
+fn hold(end: End, rounds: u64) -> Campaign {
+    let mut campaign = Campaign::new(end, from_environment("CURIA_SEED", 1));
+    for _ in 0..rounds {
+        campaign.round().unwrap();
     }
-
-    /// Plays until told to stop or until the server is gone.
-    fn play(&mut self, stop: &AtomicBool) {
-        while !stop.load(Ordering::Relaxed) {
-            let mut moved = false;
-            for guest in &mut self.guests {
-                let Ok(page) = guest.try_send(Method::GET, &self.path, "") else { return };
-                let choices = Choices::of([page.text().as_str()]).filter(|choices| !choices.moves.is_empty());
-                let Some(choices) = choices else { continue };
-                let form = choices.form(&choices.moves[self.chance.below(choices.moves.len())]);
-                match guest.try_send(Method::POST, &format!("{}/move", self.path), &form) {
-                    Ok(answer) if answer.status == 303 => {
-                        self.acknowledged += 1;
-                        moved = true;
-                    }
-                    Ok(_) => {}
-                    Err(_) => return,
-                }
-            }
-            if !moved {
-                return;
-            }
-        }
-    }
+    println!("{end:?}: {}", campaign.tally);
+    assert!(campaign.tally.acknowledged > 0);
+    campaign
 }
 
 #[test]
-fn what_was_acknowledged_is_there_after_any_number_of_kills() {
-    let rounds: u64 = std::env::var("CURIA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20);
+fn what_was_acknowledged_is_there_once_after_any_number_of_kills() {
+    hold(End::Kill, from_environment("CURIA_KILLS", 20));
+}
+
+#[test]
+fn what_was_acknowledged_is_there_once_after_any_number_of_power_cuts() {
+    let campaign = hold(End::PowerCut, from_environment("CURIA_POWER_CUTS", 15));
+    assert!(campaign.tally.cut.lost > 0, "the power was never cut while something was not synced");
+}
+
+#[test]
+fn a_disk_that_lies_about_syncs_is_found_out() {
+    let mut campaign = Campaign::new(End::PowerCutOfALiar, 1);
+    let found = (0..20).find_map(|_| campaign.round().err()).expect("power cuts that lose something");
+    println!("found out after {} cuts: {found}", campaign.tally.rounds);
+    let wreck = found.rsplit(' ').next().unwrap();
+    std::fs::remove_dir_all(wreck).unwrap();
+}
+
+#[test]
+fn a_power_cut_takes_back_what_was_not_synced_and_nothing_else() {
     let data = tempfile::tempdir().unwrap();
-    let mut chance = FastChance::new(1);
-    let mut pairs: Vec<Pair> = Vec::new();
-    let (mut total, mut in_flight) = (0, 0);
-    for round in 0..rounds {
-        let server = Process::start(data.path(), &[]);
-        for pair in &mut pairs {
-            for guest in &mut pair.guests {
-                guest.client.move_to(server.address);
-            }
-        }
-        while pairs.len() < 3 {
-            pairs.push(Pair::open(server.address, round));
-        }
-        let stop = Arc::new(AtomicBool::new(false));
-        let threads: Vec<_> = pairs
-            .drain(..)
-            .map(|mut pair| {
-                let stop = stop.clone();
-                std::thread::spawn(move || {
-                    pair.play(&stop);
-                    pair
-                })
-            })
-            .collect();
-        std::thread::sleep(Duration::from_millis(60 + chance.below(180) as u64));
-        server.kill();
-        stop.store(true, Ordering::Relaxed);
-        pairs = threads.into_iter().map(|thread| thread.join().unwrap()).collect();
-        let store = Sqlite::open(data.path()).unwrap();
-        for pair in &mut pairs {
-            let (_, bodies) = store.table(pair.path.trim_start_matches("/t/")).unwrap().unwrap();
-            let commands: Vec<_> = bodies.iter().map(|body| serde_json::from_str(body).unwrap()).collect();
-            let table = Table::<Guillotine>::replay(&commands).unwrap();
-            // No window is ever left half answered: a command and what follows from it are one write.
-            assert!(table.is_over() || table.window().is_none(), "half a move");
-            let kept = bodies.iter().filter(|body| body.contains("\"moved\"") && body.contains("\"person\"")).count();
-            assert!(kept >= pair.acknowledged, "round {round}: {kept} kept, {} acknowledged", pair.acknowledged);
-            assert!(kept <= pair.acknowledged + 1, "round {round}: {kept} kept, {} acknowledged", pair.acknowledged);
-            in_flight += kept - pair.acknowledged;
-            pair.acknowledged = kept;
-        }
-        total = pairs.iter().map(|pair| pair.acknowledged).sum::<usize>().max(total);
-        pairs.retain(|pair| {
-            let (_, bodies) = store.table(pair.path.trim_start_matches("/t/")).unwrap().unwrap();
-            let commands: Vec<_> = bodies.iter().map(|body| serde_json::from_str(body).unwrap()).collect();
-            !Table::<Guillotine>::replay(&commands).unwrap().is_over()
-        });
+    let file = data.path().join("file");
+    let machine = Machine::for_data(data.path());
+    machine.set(Cell::Journal, 1);
+    // A program that writes 64 sectors of one letter over what is there.
+    let write = |letter: char, after: &str| {
+        let text = format!(
+            "import os; file = os.open('{}', os.O_RDWR); os.pwrite(file, b'{letter}' * 32768, 0); {after}",
+            file.display()
+        );
+        let done = Command::new("python3").envs(machine.environment()).args(["-c", &text]).output().unwrap();
+        assert!(done.status.success(), "{done:?}");
+    };
+    let mut outcomes = std::collections::BTreeSet::new();
+    for seed in 0..16 {
+        std::fs::write(&file, [b'a'; 64 * 512]).unwrap();
+        write('b', "os.fsync(file)");
+        power::cut(&machine, data.path(), Tail::Any, seed);
+        assert_eq!(std::fs::read(&file).unwrap(), [b'b'; 64 * 512], "what was synced is there");
+        write('c', "pass");
+        let cut = power::cut(&machine, data.path(), Tail::Any, seed);
+        power::forget(&machine);
+        let found = std::fs::read(&file).unwrap();
+        let sectors_of = |letter: u8| found.chunks(512).filter(|sector| **sector == [letter; 512]).count();
+        assert_eq!((sectors_of(b'c'), sectors_of(b'b')), (cut.kept, cut.lost), "a sector is there or not");
+        assert_eq!(cut.kept + cut.lost, 64);
+        outcomes.insert(cut.lost);
     }
-    println!("{rounds} kills, {total} moves at the fullest, {in_flight} kept without an answer");
-    assert!(total > 0);
+    assert!(outcomes.len() > 3 && outcomes.contains(&64), "{outcomes:?}");
 }
 
 #[test]
@@ -157,7 +129,9 @@ fn the_sync_comes_before_the_answer() {
     guest.set_header("hx-request", "true");
     let reply = guest.post("/new", &format!("game={GAME}&seat=me&seat=open&window=0"));
     let path = reply.header("location").unwrap().to_owned();
-    assert_eq!(guest.post(&format!("{path}/start"), "fill=bots").status, 204);
+    // Without bots, which would write again before the answer is out.
+    assert_eq!(Guest::at(server.address).post(&format!("{path}/sit"), "seat=1").status, 303);
+    assert_eq!(guest.post(&format!("{path}/start"), "").status, 204);
     let text = written_trace(&trace);
     let lines: Vec<&str> = text.lines().collect();
     // The server looks at the first 24 bytes before it reads the rest.

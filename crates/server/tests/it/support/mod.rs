@@ -23,7 +23,7 @@ use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 
 pub(crate) use curia_server::client::move_form;
-pub(crate) use process::Process;
+pub(crate) use process::{Environment, Process};
 pub(crate) use raw::Raw;
 pub(crate) use store::{Fault, TestStore};
 

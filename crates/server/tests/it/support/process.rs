@@ -1,5 +1,6 @@
 //! The server as a process of its own, which can be ended in rough ways.
 
+use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -15,22 +16,43 @@ pub(crate) struct Process {
     pub(crate) address: SocketAddr,
 }
 
+/// What a server is started with besides its data: variables of the environment.
+pub(crate) type Environment = Vec<(&'static str, OsString)>;
+
 impl Process {
     /// Starts the server, `through` another program if words are given, and waits until it listens.
     pub(crate) fn start(data: &Path, through: &[&str]) -> Process {
-        let mut words: Vec<&str> = through.to_vec();
-        words.push(PROGRAM);
-        let mut child = Command::new(words[0])
-            .args(&words[1..])
-            .args(["serve", "--addr", "127.0.0.1:0", "--for-measuring", "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        Process::listening(spawn(data, through, &Vec::new())).expect("a server that starts")
+    }
+
+    /// Starts the server in an environment of its own; fails with how it ended if it never listens.
+    pub(crate) fn start_in(data: &Path, environment: &Environment) -> Result<Process, String> {
+        Process::listening(spawn(data, &[], environment))
+    }
+
+    fn listening(mut child: Child) -> Result<Process, String> {
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().rsplit("http://").next().unwrap().parse().unwrap();
-        Process { child, address }
+        match line.trim().rsplit("http://").next().and_then(|text| text.parse().ok()) {
+            Some(address) => Ok(Process { child, address }),
+            None => {
+                let _ = child.kill();
+                Err(format!("the server does not listen: {}, said '{}'", child.wait().unwrap(), line.trim()))
+            }
+        }
+    }
+
+    /// Starts the server and ends it by the signal that cannot be caught before it is likely to listen.
+    pub(crate) fn killed_while_starting(data: &Path, environment: &Environment, after: std::time::Duration) {
+        let mut child = spawn(data, &[], environment);
+        std::thread::sleep(after);
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+
+    /// The number of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// The signal that cannot be caught.
@@ -55,6 +77,19 @@ impl Process {
         });
         status
     }
+}
+
+fn spawn(data: &Path, through: &[&str], environment: &Environment) -> Child {
+    let mut words: Vec<&str> = through.to_vec();
+    words.push(PROGRAM);
+    Command::new(words[0])
+        .args(&words[1..])
+        .args(["serve", "--addr", "127.0.0.1:0", "--for-measuring", "--data"])
+        .arg(data)
+        .envs(environment.iter().map(|(name, value)| (name, value)))
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap()
 }
 
 impl Drop for Process {
