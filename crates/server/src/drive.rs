@@ -1,7 +1,7 @@
 //! What a table does by itself: bots answer, windows close. Each as often as it takes.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use curia_core::{BySeat, FastChance, MAX_SEATS, Seat};
@@ -43,29 +43,30 @@ impl Default for Driver {
 }
 
 impl Driver {
+    fn answering(&self) -> MutexGuard<'_, BySeat<Option<Answering>>> {
+        self.answering.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Ends whatever is thought about: nobody waits for it any more.
-    pub(crate) fn abandon(&self) {
-        let mut answering = self.answering.lock().unwrap_or_else(PoisonError::into_inner);
-        for past in answering.0.iter_mut().filter_map(Option::take) {
+    fn abandon(&self) {
+        for past in self.answering().0.iter_mut().filter_map(Option::take) {
             past.task.abort();
         }
     }
+}
 
-    /// Keeps what answers the open questions, ends what answers others, and begins what is missing.
-    fn answer(&self, open: &[BotTurn], begin: impl Fn(BotTurn) -> AbortHandle) {
-        let mut answering = self.answering.lock().unwrap_or_else(PoisonError::into_inner);
-        for (seat, known) in Seat::ALL.into_iter().zip(answering.0.iter_mut()) {
-            let turn = open.iter().find(|turn| turn.seat == seat);
-            let same = known.as_ref().is_some_and(|known| turn.is_some_and(|turn| turn.asked_at == known.asked_at));
-            if same {
-                continue;
-            }
-            // Nobody waits for the answer any more, so nobody has to think about it.
-            if let Some(past) = known.take() {
-                past.task.abort();
-            }
-            *known = turn.map(|&turn| Answering { asked_at: turn.asked_at, task: begin(turn) });
+/// Keeps what answers an open question, ends what answers another one, and begins what is missing.
+fn follow(answering: &mut BySeat<Option<Answering>>, open: &[BotTurn], begin: impl Fn(BotTurn) -> AbortHandle) {
+    for (seat, known) in Seat::ALL.into_iter().zip(answering.0.iter_mut()) {
+        let turn = open.iter().find(|turn| turn.seat == seat);
+        if known.as_ref().map(|known| known.asked_at) == turn.map(|turn| turn.asked_at) {
+            continue;
         }
+        // Nobody waits for the answer any more, so nobody has to think about it.
+        if let Some(past) = known.take() {
+            past.task.abort();
+        }
+        *known = turn.map(|&turn| Answering { asked_at: turn.asked_at, task: begin(turn) });
     }
 }
 
@@ -76,6 +77,8 @@ impl<G: Hosted> Live<G> {
         if self.is_stale() || self.is_frozen() {
             return self.driver.abandon();
         }
+        // Held before the table is read: of two who drive it at once, the later one has the newer questions.
+        let mut answering = self.driver.answering();
         let (bots, window, wake) = {
             let table = self.table();
             (table.bots_to_ask(), table.window(), table.wakes())
@@ -83,8 +86,8 @@ impl<G: Hosted> Live<G> {
         if (!bots.is_empty() || wake.is_some()) && app.recovery.waits_for(self.table().name()) {
             return;
         }
-        self.driver
-            .answer(&bots, |turn| tokio::spawn(self.clone().bot_answers(app.clone(), turn, window)).abort_handle());
+        let begin = |turn| tokio::spawn(self.clone().bot_answers(app.clone(), turn, window)).abort_handle();
+        follow(&mut answering, &bots, begin);
         if let Some(wake) = wake
             && self.driver.timed.swap(wake.ply, Ordering::Relaxed) != wake.ply
         {

@@ -170,9 +170,6 @@ impl<G: Hosted> Live<G> {
             writes.push(command_write(&name, command)?);
             writes.extend(player_write(&self.table(), &name, command));
         }
-        if decision.begins {
-            writes.push(Write::Begun { table: name.clone() });
-        }
         if decision.ends {
             writes.push(Write::Over { table: name.clone() });
         }

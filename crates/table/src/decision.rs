@@ -14,8 +14,6 @@ use crate::{Command, Table};
 pub struct Decision<G: Game> {
     /// The commands to be kept, in order, all or nothing.
     pub commands: Vec<Command>,
-    /// True if the game begins with it.
-    pub begins: bool,
     /// True if the game comes to its end with it.
     pub ends: bool,
     /// What the table becomes; nothing if it stays as it is.

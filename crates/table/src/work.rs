@@ -76,15 +76,14 @@ impl<'a, G: Game> Work<'a, G> {
     /// Ends the work.
     pub(crate) fn decided(self) -> Decision<G> {
         if self.commands.is_empty() && self.state.passed == self.table.state.passed {
-            return Decision { commands: Vec::new(), begins: false, ends: false, change: None };
+            return Decision { commands: Vec::new(), ends: false, change: None };
         }
         let noticed = visible::noticed(&self);
         let is_over = self.state.game.as_ref().is_some_and(|game| game.standings().is_some());
         let ends = is_over && !self.table.is_over();
-        let begins = self.state.game.is_some() && self.table.state.game.is_none();
         let Work { state, commands, plies_kept, plies, entries_kept, entries, clicks, .. } = self;
         let change = Change { state, plies_kept, plies, entries_kept, entries, clicks, noticed };
-        Decision { commands, begins, ends, change: Some(Box::new(change)) }
+        Decision { commands, ends, change: Some(Box::new(change)) }
     }
 
     /// Does what the fact says; true if the game itself changed.
