@@ -34,9 +34,15 @@ pub(crate) fn system(what: String) -> impl FnOnce(std::io::Error) -> StoreError 
 
 /// Makes the directory if it is not there. Nobody but its owner may look into it: names and seeds of games are there.
 pub(crate) fn private_directory(directory: &Path) -> Result<(), StoreError> {
+    let fresh = !directory.exists();
     std::fs::create_dir_all(directory)
         .and_then(|()| tighten(directory))
-        .map_err(system(format!("cannot make the directory {}", directory.display())))
+        .map_err(system(format!("cannot make the directory {}", directory.display())))?;
+    // A new directory that a power cut takes away would take everything with it.
+    match directory.parent() {
+        Some(parent) if fresh && !parent.as_os_str().is_empty() => sync_directory(parent),
+        _ => Ok(()),
+    }
 }
 
 /// Takes the files of the store from everybody but their owner.
