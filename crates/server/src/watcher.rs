@@ -25,6 +25,8 @@ type Stamp = (Viewer, u64, u64);
 pub(crate) struct Resume {
     /// The version of their page.
     pub(crate) page: Option<u64>,
+    /// True if it is the page of a table that waits for its game.
+    pub(crate) before_game: bool,
     /// The number of the last message of the stream before.
     pub(crate) stream: Option<u64>,
 }
@@ -62,7 +64,6 @@ impl<G: Hosted> Watcher<G> {
         from: Resume,
     ) -> Self {
         let seat = live.table().viewer(Some(person));
-        let before_game = from.page.is_some_and(|version| live.table().begins_after(seat, version));
         if live.presence.enter(seat) {
             live.presence_changed();
         }
@@ -80,7 +81,7 @@ impl<G: Hosted> Watcher<G> {
             sent: Vec::new(),
             read: None,
             page: from.page,
-            before_game,
+            before_game: from.before_game,
         }
     }
 

@@ -37,7 +37,6 @@ impl<G: Game> Table<G> {
     /// Takes over a decision made on this very table.
     pub fn install(&mut self, decision: Decision<G>) {
         let Some(change) = decision.change else { return };
-        let begins = self.state.game.is_none() && change.state.game.is_some();
         self.state = change.state;
         self.plies.truncate(change.plies_kept);
         self.plies.extend(change.plies);
@@ -47,9 +46,6 @@ impl<G: Game> Table<G> {
         self.clicks.extend(change.clicks);
         for (version, noticed) in self.versions.iter_mut().zip(change.noticed) {
             *version += u64::from(noticed);
-        }
-        if begins {
-            self.began = self.versions;
         }
     }
 }

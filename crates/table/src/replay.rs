@@ -87,7 +87,6 @@ impl<G: Game> Table<G> {
             entries: Vec::new(),
             clicks: Vec::new(),
             versions,
-            began: Default::default(),
             life: 0,
             rewritten: 0,
         })

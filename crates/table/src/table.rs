@@ -79,8 +79,6 @@ pub struct Table<G: Game> {
     pub(crate) clicks: Vec<Click>,
     /// One version a seat, the last one for spectators.
     pub(crate) versions: [u64; MAX_SEATS + 1],
-    /// The versions with which the game began.
-    pub(crate) began: [u64; MAX_SEATS + 1],
     /// Tells the versions of this copy of the table from those of others, which count other things: passes in a window
     /// are forgotten when a table is played again.
     pub(crate) life: u32,
@@ -168,17 +166,7 @@ impl<G: Game> Table<G> {
     /// The version of what a viewer sees; grows only when they can see a difference. Two copies of a table never have the
     /// same one.
     pub fn version(&self, viewer: Viewer) -> u64 {
-        self.in_this_life(self.versions[slot(viewer)])
-    }
-
-    /// True if a viewer who has this version may not have seen the game begin.
-    pub fn begins_after(&self, viewer: Viewer, version: u64) -> bool {
-        let began = self.in_this_life(self.began[slot(viewer)]);
-        self.state.game.is_some() && (version < began || version >> 32 != u64::from(self.life))
-    }
-
-    fn in_this_life(&self, version: u64) -> u64 {
-        u64::from(self.life) << 32 | version
+        u64::from(self.life) << 32 | self.versions[slot(viewer)]
     }
 
     /// The window, while there is one.

@@ -23,6 +23,9 @@ use crate::watcher::{Resume, Watcher};
 pub(super) struct Asked {
     /// The version of the page that asks.
     v: Option<u64>,
+    /// True if that page shows the chairs before the game.
+    #[serde(default)]
+    waiting: bool,
 }
 
 pub(super) async fn get(
@@ -35,7 +38,11 @@ pub(super) async fn get(
     let live = app.tables.get(&app, &table).await?;
     let open = app.open_stream(&session)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
-    let from = Resume { page: asked.v, stream: last.and_then(|id| u64::from_str_radix(id, 16).ok()) };
+    let from = Resume {
+        page: asked.v,
+        before_game: asked.waiting,
+        stream: last.and_then(|id| u64::from_str_radix(id, 16).ok()),
+    };
     let link = link(&session, &table);
     Ok(with_any!(AnyLive, &live, live => {
         let watcher = Watcher::new(&app, live, session.person, session.lang, link, from);

@@ -101,8 +101,7 @@ fn no_two_copies_of_a_table_have_a_version_in_common() {
     let versions = [1, 2].map(|life| {
         let mut again = Table::<Guillotine>::replay(&desk.kept).unwrap();
         again.resume(5, life);
-        assert!(again.begins_after(viewer, desk.table.version(viewer)), "a page of another copy is drawn anew");
-        assert!(!again.begins_after(viewer, again.version(viewer)));
+        assert_ne!(again.version(viewer), desk.table.version(viewer));
         again.version(viewer)
     });
     assert_ne!(versions[0], versions[1]);

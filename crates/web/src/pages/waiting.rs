@@ -16,7 +16,7 @@ use crate::{Occupant, SeatInfo};
 pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>) -> String {
     let ui = Ui::of(visitor.lang);
     let info = waiting.game.info();
-    let events = format!("/t/{}/events?v={}", waiting.table, waiting.version);
+    let events = format!("/t/{}/events?v={}&waiting=true", waiting.table, waiting.version);
     let title = format!("{} · Curia", info.title);
     let fragments: Vec<String> = waiting_fragments(visitor.lang, waiting).into_iter().map(|part| part.html).collect();
     shell::page(
