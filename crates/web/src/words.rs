@@ -42,6 +42,7 @@ pub(crate) enum PageWord {
     YourName,
     YourNameWhy,
     Save,
+    OtherDevices,
     SignOutOthers,
     SignOutOthersWhy,
     NewTableOf,

@@ -41,6 +41,7 @@ web-new_table = Table with friends
 web-your_name = Your name
 web-your_name_why = The others at the table will see it.
 web-save = Save
+web-other_devices = Other devices
 web-sign_out_others = Sign out on all other devices
 web-sign_out_others_why = Lost a device, or played on someone else’s? Here you stay signed in.
 

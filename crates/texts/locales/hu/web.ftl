@@ -37,6 +37,7 @@ web-new_table = Asztal barátokkal
 web-your_name = A neved
 web-your_name_why = A többiek ezt látják az asztalnál.
 web-save = Mentés
+web-other_devices = Más eszközeid
 web-sign_out_others = Kijelentkezés minden más eszközön
 web-sign_out_others_why = Elveszett egy eszközöd, vagy máséról játszottál? Itt bejelentkezve maradsz.
 

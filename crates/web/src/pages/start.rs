@@ -129,10 +129,13 @@ fn game_card(ui: Ui, game: GameId, face: &Face) -> Markup {
 /// For somebody who has a name: who has none has nothing to lose on other devices.
 fn sign_out_form(ui: Ui, visitor: &Visitor<'_>) -> Markup {
     html! {
-        form method="post" action="/sessions/revoke" {
-            input type="hidden" name="next" value=(visitor.path);
-            p.caption { (ui.text(PageWord::SignOutOthersWhy)) }
-            button.btn.quiet { (ui.text(PageWord::SignOutOthers)) }
+        details.devices {
+            summary { (ui.text(PageWord::OtherDevices)) }
+            form method="post" action="/sessions/revoke" {
+                input type="hidden" name="next" value=(visitor.path);
+                p { (ui.text(PageWord::SignOutOthersWhy)) }
+                button.btn.quiet { (ui.text(PageWord::SignOutOthers)) }
+            }
         }
     }
 }
@@ -148,8 +151,8 @@ fn name_form(ui: Ui, visitor: &Visitor<'_>) -> Markup {
                     aria-labelledby="name-title" placeholder=(ui.text(PageWord::YourName));
                 button.btn.quiet { (ui.text(PageWord::Save)) }
             }
-            @if visitor.name.is_some() { (sign_out_form(ui, visitor)) }
             div.shields aria-hidden="true" { @for seat in curia_core::Seat::ALL { (shield(seat)) } }
+            @if visitor.name.is_some() { (sign_out_form(ui, visitor)) }
         }
     }
 }
