@@ -125,7 +125,7 @@ mod tests {
 
     /// How long the answers took, of those who can only pass and of those who could react, asked in turn.
     async fn times<G: Heuristics>(level: Level, positions: &[Vec<(G, Seat)>; 2], total_ms: u32) -> [Vec<Duration>; 2] {
-        let bots = Arc::new(BotPool::start(2).unwrap());
+        let bots = Arc::new(BotPool::start(2, usize::MAX).unwrap());
         let mut tasks = Vec::new();
         for (number, kinds) in positions[0].iter().zip(&positions[1]).enumerate() {
             for (game, seat) in [kinds.0, kinds.1] {

@@ -17,7 +17,7 @@ use crate::clock;
 use crate::connection::Patience;
 use crate::error::{Error, Text};
 use crate::hosts::Host;
-use crate::limits::{ALL_STREAMS, ALL_TABLES, CONNECTIONS, IDLE, SWEEP};
+use crate::limits::{ALL_STREAMS, ALL_TABLES, CONNECTIONS, IDLE, SEARCHING_TABLES, SWEEP};
 use crate::metrics::Metrics;
 use crate::network::Network;
 use crate::pruning::Pruning;
@@ -38,6 +38,8 @@ pub struct Config {
     pub limits: bool,
     /// On how many threads bots think.
     pub bots: usize,
+    /// How many tables may wait for bots that search before no more games with such bots begin.
+    pub searching: usize,
     /// True if browsers reach the server through a proxy that speaks HTTPS.
     pub https: bool,
     /// How many streams may be open in all.
@@ -66,6 +68,7 @@ impl Default for Config {
             human_pace: true,
             limits: true,
             bots: 2,
+            searching: SEARCHING_TABLES,
             https: false,
             streams: ALL_STREAMS,
             idle: IDLE,
@@ -113,7 +116,7 @@ impl App {
         Ok(App {
             tables: Tables::new(),
             recovery: Recovery::default(),
-            bots: BotPool::start(config.bots).map_err(ServeError::Threads)?,
+            bots: BotPool::start(config.bots, config.searching).map_err(ServeError::Threads)?,
             cookies: Cookies::new(&secret, config.https),
             limiter: RateLimiter::new(config.limits),
             turns: TurnFeed::default(),

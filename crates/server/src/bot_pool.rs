@@ -12,7 +12,7 @@ use curia_core::{FastChance, Heuristics, Seat};
 use tokio::sync::oneshot;
 
 use crate::clock;
-use crate::limits::{LEAST_THINK, SEARCHING_TABLES, THINK};
+use crate::limits::{LEAST_THINK, THINK};
 
 /// Tells the tables apart whose bots think.
 pub(crate) type Thinker = u64;
@@ -21,12 +21,14 @@ pub(crate) type Thinker = u64;
 pub(crate) struct BotPool {
     quick: Arc<Lane>,
     search: Arc<Lane>,
+    /// So many tables may wait for bots that search before no more games with such bots begin.
+    most: usize,
 }
 
 impl BotPool {
-    /// Starts so many threads for bots that search, and one for the others.
-    pub(crate) fn start(threads: usize) -> std::io::Result<BotPool> {
-        let pool = BotPool { quick: Arc::new(Lane::new(1)), search: Arc::new(Lane::new(threads.max(1))) };
+    /// Starts so many threads for bots that search, and one for the others. It is full when `most` tables wait.
+    pub(crate) fn start(threads: usize, most: usize) -> std::io::Result<BotPool> {
+        let pool = BotPool { quick: Arc::new(Lane::new(1)), search: Arc::new(Lane::new(threads.max(1))), most };
         for (name, lane) in [("quick-bot", &pool.quick), ("bot", &pool.search)] {
             for _ in 0..lane.threads {
                 let lane = lane.clone();
@@ -44,7 +46,7 @@ impl BotPool {
 
     /// True if so many tables wait for bots that search that no more games with such bots should begin.
     pub(crate) fn is_full(&self) -> bool {
-        self.search.queue().tables.len() >= SEARCHING_TABLES
+        self.search.queue().tables.len() >= self.most
     }
 
     /// How many tables wait for a bot, and how many bots think now.
@@ -281,7 +283,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn two_hundred_searching_tables_do_not_hold_up_a_quick_bot_and_everyone_is_served() {
-        let pool = BotPool::start(2).unwrap();
+        let pool = BotPool::start(2, usize::MAX).unwrap();
         let (game, seat) = game();
         let began = Instant::now();
         let think = |thinker| pool.think(thinker, game.clone(), seat, Level::Mcts, THINK);
@@ -299,7 +301,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn an_abandoned_search_makes_room_at_once() {
-        let pool = BotPool::start(1).unwrap();
+        let pool = BotPool::start(1, usize::MAX).unwrap();
         let (game, seat) = game();
         let began = Instant::now();
         for thinker in 0..100 {

@@ -75,7 +75,8 @@ pub(crate) const PROBE_AGAIN: Duration = Duration::from_millis(250);
 pub(crate) const THINK: Duration = Duration::from_millis(500);
 /// How long it may think at the least, however many tables wait: some hundred playouts, which is better than none.
 pub(crate) const LEAST_THINK: Duration = Duration::from_millis(20);
-/// How many tables may wait for bots that search before no more games with such bots begin. With the least time for each
+/// How many tables may wait for bots that search before no more games with such bots begin, unless the configuration says
+/// otherwise. With the least time for each
 /// and two threads a round of them all takes five seconds; people do not wait longer for a bot.
 pub(crate) const SEARCHING_TABLES: usize = 500;
 /// How long a bot's answer is waited for before the rules of thumb answer.
