@@ -48,7 +48,7 @@ struct Clocks {
 
 impl Clocks {
     fn read() -> Clocks {
-        Clocks { day: clock::now(), steady: Instant::now() }
+        Clocks { day: clock::wall(), steady: Instant::now() }
     }
 
     /// True if the time of day has gone like the other one since then. If somebody set it, a table of yesterday may look

@@ -38,7 +38,7 @@ async fn revoke(app: &App, old: Identity, new: Identity) -> Result<(), Error> {
     if !app.epochs.counts(old) {
         return Err(Error::Revoked);
     }
-    app.store.keep(vec![Write::Revoked { person: new.person.0, epoch: new.epoch }]).await?;
+    app.keep(vec![Write::Revoked { person: new.person.0, epoch: new.epoch }]).await?;
     app.epochs.raise(new);
     app.streams.end(new.person);
     Ok(())
