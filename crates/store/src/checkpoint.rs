@@ -14,10 +14,7 @@ use crate::files::beside;
 use crate::schema::BUSY;
 
 /// From this size on the log is moved although there is more to write.
-const MOST: u64 = 4 << 20;
-
-/// A page in the log, with its header.
-const FRAME: u64 = 4096 + 24;
+const MOST: u64 = 16 << 20;
 
 /// If readers hold up the move of a long log, it is tried again when it has grown by so much.
 const AGAIN: u64 = 1 << 20;
@@ -34,28 +31,10 @@ pub(crate) enum NotMoved {
     Database(#[from] rusqlite::Error),
 }
 
-/// What becomes of a log that was moved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Then {
-    /// It is empty.
-    Emptied,
-    /// It is written over from its beginning, which is quicker than to let it grow again: a sync then has no new length of
-    /// the file to keep.
-    Restarted,
-}
-
 /// Moves the whole log into the file and empties it. Waits for readers for at most `patience`.
 pub(crate) fn empty_log(connection: &Connection, patience: Duration) -> Result<(), NotMoved> {
-    move_log(connection, Then::Emptied, patience)
-}
-
-fn move_log(connection: &Connection, then: Then, patience: Duration) -> Result<(), NotMoved> {
-    let pragma = match then {
-        Then::Emptied => "PRAGMA wal_checkpoint(TRUNCATE)",
-        Then::Restarted => "PRAGMA wal_checkpoint(RESTART)",
-    };
     connection.busy_timeout(patience)?;
-    let done = connection.query_row(pragma, [], |row| row.get(0));
+    let done = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0));
     connection.busy_timeout(BUSY)?;
     let busy: bool = done?;
     if busy { Err(NotMoved::Busy) } else { Ok(()) }
@@ -65,7 +44,7 @@ fn move_log(connection: &Connection, then: Then, patience: Duration) -> Result<(
 pub(crate) struct Checkpoints {
     log: PathBuf,
     measures: Measures,
-    /// From how many bytes on it is moved.
+    /// The size from which on it is moved.
     due: u64,
     failing: bool,
 }
@@ -77,36 +56,26 @@ impl Checkpoints {
 
     /// After a commit: moves the log if it is long.
     pub(crate) fn after_commit(&mut self, connection: &Connection) {
-        self.measure();
-        let held = self.held(connection);
-        if held >= self.due {
-            let moved = self.run(connection, Then::Restarted, BRIEF);
-            self.due = if moved { MOST } else { held + AGAIN };
+        let size = self.measure();
+        if size >= self.due {
+            self.run(connection, BRIEF);
+            let left = self.measure();
+            self.due = if left == 0 { MOST } else { left + AGAIN };
         }
-    }
-
-    /// How many bytes of the log hold something that is not in the file yet.
-    fn held(&self, connection: &Connection) -> u64 {
-        let frames = connection.query_row("PRAGMA wal_checkpoint(NOOP)", [], |row| {
-            let (all, moved): (i64, i64) = (row.get(1)?, row.get(2)?);
-            Ok(u64::try_from(all - moved).unwrap_or(0))
-        });
-        frames.unwrap_or(0) * FRAME
     }
 
     /// Moves the log if there is one: when nothing is to be written, and at the end.
     pub(crate) fn at_rest(&mut self, connection: &Connection, patience: Duration) {
-        if self.measure() > 0 && self.run(connection, Then::Emptied, patience) {
-            self.measure();
-            self.due = MOST;
+        if self.measure() > 0 {
+            self.run(connection, patience);
+            if self.measure() == 0 {
+                self.due = MOST;
+            }
         }
     }
 
-    /// True if all of the log was moved.
-    fn run(&mut self, connection: &Connection, then: Then, patience: Duration) -> bool {
-        let moved = move_log(connection, then, patience);
-        let done = moved.is_ok();
-        match moved {
+    fn run(&mut self, connection: &Connection, patience: Duration) {
+        match empty_log(connection, patience) {
             Ok(()) => {
                 if std::mem::replace(&mut self.failing, false) {
                     tracing::info!("checkpoints work again");
@@ -120,7 +89,6 @@ impl Checkpoints {
                 }
             }
         }
-        done
     }
 
     fn measure(&self) -> u64 {

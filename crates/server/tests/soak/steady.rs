@@ -14,7 +14,7 @@ use crate::{alone, from_environment};
 /// and begun anew before it is as long as this.
 const MEMORY_KB: u64 = 24 * 1024;
 const DESCRIPTORS: u64 = 16;
-const LOG_KB: u64 = 8 * 1024;
+const LOG_KB: u64 = 20 * 1024;
 
 /// Four tables are played at once, each by those of one thread; every game that is over is followed by another one.
 const TABLES: u64 = 4;
