@@ -3,6 +3,8 @@
 //! The thread that writes does it, between two commits: a log begins anew only when all of it has been moved, and
 //! beside a busy writer another thread never gets there.
 
+use std::fs::OpenOptions;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -29,15 +31,27 @@ pub(crate) enum NotMoved {
     Busy,
     #[error(transparent)]
     Database(#[from] rusqlite::Error),
+    #[error("its new length is not synced")]
+    Sync(#[source] std::io::Error),
 }
 
 /// Moves the whole log into the file and empties it. Waits for readers for at most `patience`.
-pub(crate) fn empty_log(connection: &Connection, patience: Duration) -> Result<(), NotMoved> {
+///
+/// SQLite leaves the new length of the log to the next sync. Until then a power cut may bring back parts of it, which nobody
+/// misses, but which could not be told from a damaged log: so it is synced at once.
+pub(crate) fn empty_log(connection: &Connection, log: &Path, patience: Duration) -> Result<(), NotMoved> {
     connection.busy_timeout(patience)?;
     let done = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0));
     connection.busy_timeout(BUSY)?;
     let busy: bool = done?;
-    if busy { Err(NotMoved::Busy) } else { Ok(()) }
+    if busy {
+        return Err(NotMoved::Busy);
+    }
+    match OpenOptions::new().write(true).open(log) {
+        Ok(log) => log.sync_all().map_err(NotMoved::Sync),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(NotMoved::Sync(error)),
+    }
 }
 
 /// When to move the log, and what became of it.
@@ -75,7 +89,7 @@ impl Checkpoints {
     }
 
     fn run(&mut self, connection: &Connection, patience: Duration) {
-        match empty_log(connection, patience) {
+        match empty_log(connection, &self.log, patience) {
             Ok(()) => {
                 if std::mem::replace(&mut self.failing, false) {
                     tracing::info!("checkpoints work again");

@@ -52,7 +52,7 @@ pub(crate) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
         migrate(&mut connection)?;
     }
     prove_writable(&connection).map_err(|error| error.of(path))?;
-    if let Err(error) = empty_log(&connection, BUSY) {
+    if let Err(error) = empty_log(&connection, &beside(path, "-wal"), BUSY) {
         tracing::warn!(%error, "the log cannot be emptied at the start");
     }
     Ok(connection)

@@ -136,6 +136,26 @@ struct Remains {
     settled: HashSet<u64>,
     /// From this byte on the file was cut off, and that is there.
     ends: u64,
+    /// Whether the cut that is being taken back is lost: one cut may be told in several records.
+    cut_is_lost: Option<bool>,
+}
+
+impl Remains {
+    /// Undoes a cut as a whole, but for the sectors that were written after it.
+    fn bring_back(&mut self, record: &Record) {
+        let from = record.header.at;
+        let end = (from as usize) + record.bytes.len();
+        let whole = record.header.size as usize;
+        self.sizes = (whole, whole);
+        if self.bytes.len() < end {
+            self.bytes.resize(end, 0);
+        }
+        for (at, byte) in (from..).zip(&record.bytes) {
+            if at < self.ends && !self.settled.contains(&(at / SECTOR)) {
+                self.bytes[at as usize] = *byte;
+            }
+        }
+    }
 }
 
 struct Disk<'a> {
@@ -152,7 +172,13 @@ impl Disk<'_> {
         let data = self.data;
         self.files.entry(name.to_owned()).or_insert_with(|| {
             let bytes = std::fs::read(data.join(name)).unwrap_or_default();
-            Remains { sizes: (bytes.len(), bytes.len()), bytes, settled: HashSet::new(), ends: u64::MAX }
+            Remains {
+                sizes: (bytes.len(), bytes.len()),
+                bytes,
+                settled: HashSet::new(),
+                ends: u64::MAX,
+                cut_is_lost: None,
+            }
         })
     }
 
@@ -163,14 +189,19 @@ impl Disk<'_> {
     /// Takes back a change of a file, as far as it is lost.
     fn undo(&mut self, record: &Record) {
         let header = record.header;
-        let size = header.size as usize;
+        let drawn = self.is_lost();
         let file = self.file(&record.name);
-        file.sizes = (file.sizes.0.min(size), file.sizes.1.max(size));
-        if header.kind == Kind::Resized && !self.is_lost() {
-            let file = self.file(&record.name);
-            file.ends = file.ends.min(header.at);
+        let size = header.size.min(file.ends) as usize;
+        if header.kind == Kind::Resized {
+            // File systems keep a journal of lengths: a cut is there or it is not, never in part.
+            match *file.cut_is_lost.get_or_insert(drawn) {
+                false => file.ends = file.ends.min(header.at),
+                true => file.bring_back(record),
+            }
             return;
         }
+        file.cut_is_lost = None;
+        file.sizes = (file.sizes.0.min(size), file.sizes.1.max(size));
         let end = header.at + header.extent;
         let mut from = header.at;
         while from < end {
