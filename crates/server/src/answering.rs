@@ -6,7 +6,7 @@ use std::time::Duration;
 use curia_bots::Level;
 use curia_core::{FastChance, Heuristics};
 use curia_table::{BotTurn, Window};
-use tokio::time::{Instant, sleep, sleep_until, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::bot_pool::{BotPool, Thinker};
 use crate::clock;
@@ -38,7 +38,7 @@ impl Moment {
     }
 }
 
-/// The answer of a bot, given at its moment.
+/// The answer of a bot, given at its moment; if it failed or is too slow, the answer that the rules name.
 pub(crate) async fn answer<G: Heuristics>(
     bots: &BotPool,
     thinker: Thinker,
@@ -46,11 +46,20 @@ pub(crate) async fn answer<G: Heuristics>(
     turn: BotTurn,
     moment: Moment,
 ) -> G::Move {
-    let asked = Instant::now();
     let think = |level, most| bots.think(thinker, game.clone(), turn.seat, level, most);
+    // What a search has not found in time, the rules of thumb answer.
+    let quick = if turn.level == Level::Mcts { Level::Greedy } else { turn.level };
     let found = match moment {
-        Moment::AtOnce => timeout(PATIENCE, think(turn.level, THINK).answer()).await.ok().flatten(),
-        Moment::Paced(pace) => {
+        Moment::Fixed(after) => {
+            let at = Instant::now() + after;
+            let mut first = think(quick, THINK);
+            let mut better =
+                (quick != turn.level).then(|| think(turn.level, THINK.min(after.saturating_sub(HAND_OVER))));
+            sleep_until(at).await;
+            better.as_mut().and_then(|thought| thought.so_far()).or_else(|| first.so_far())
+        }
+        Moment::AtOnce | Moment::Paced(_) => {
+            let pace = if let Moment::Paced(pace) = moment { pace } else { Duration::ZERO };
             let mut thought = think(turn.level, THINK);
             let paced = async {
                 thought.begun().await;
@@ -59,22 +68,11 @@ pub(crate) async fn answer<G: Heuristics>(
                 sleep_until(until).await;
                 answer
             };
-            timeout(PATIENCE, paced).await.ok().flatten()
+            match timeout(PATIENCE, paced).await {
+                Ok(Some(mv)) => Some(mv),
+                Ok(None) | Err(_) => think(quick, THINK).answer().await,
+            }
         }
-        Moment::Fixed(after) => {
-            // What a search has not found in time, the rules of thumb answer.
-            let quick = if turn.level == Level::Mcts { Level::Greedy } else { turn.level };
-            let mut first = think(quick, THINK);
-            let mut better =
-                (quick != turn.level).then(|| think(turn.level, THINK.min(after.saturating_sub(HAND_OVER))));
-            sleep(after.saturating_sub(asked.elapsed())).await;
-            better.as_mut().and_then(|thought| thought.so_far()).or_else(|| first.so_far())
-        }
-    };
-    // The bot failed or is too slow: what the rules of thumb say, or at the last what the rules name.
-    let found = match found {
-        None if turn.level == Level::Mcts => think(Level::Greedy, THINK).answer().await,
-        found => found,
     };
     found.unwrap_or_else(|| game.fallback(turn.seat, &mut FastChance::new(clock::dice())))
 }
