@@ -4,7 +4,7 @@
 use std::io::{self, IoSlice};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::task::{Context, Poll, ready};
 use std::time::{Duration, Instant};
 
@@ -77,6 +77,8 @@ pub(crate) struct Connection {
     doing: AtomicU64,
     /// Since when a write makes no progress, plus one; zero if none waits.
     blocked: AtomicU64,
+    /// True once a request was answered here.
+    answered: AtomicBool,
     cut: Notify,
 }
 
@@ -86,6 +88,7 @@ impl Connection {
             epoch,
             doing: AtomicU64::new(Doing::new(Phase::Head, 0).0),
             blocked: AtomicU64::new(0),
+            answered: AtomicBool::new(false),
             cut: Notify::new(),
         };
         connection.enter(Phase::Head);
@@ -123,8 +126,9 @@ impl Connection {
         }
     }
 
-    fn flushed(&self) {
+    pub(crate) fn flushed(&self) {
         if self.doing().phase() == Phase::Answered {
+            self.answered.store(true, Ordering::Relaxed);
             self.enter(Phase::Idle);
         }
     }
@@ -137,10 +141,13 @@ impl Connection {
         }
     }
 
-    /// Since when it is outside of any request, in milliseconds; `None` inside of one.
-    pub(crate) fn silent_since(&self) -> Option<u64> {
+    /// When its turn is to give way to another one, in milliseconds of the epoch: the longer it is outside of any
+    /// request, the sooner. `None` inside of one. Who has been answered here is likely to ask again, maybe in this very
+    /// moment, so a crowd that says nothing at all goes before them.
+    pub(crate) fn gives_way(&self) -> Option<u64> {
         let doing = self.doing();
-        matches!(doing.phase(), Phase::Head | Phase::Idle).then(|| doing.since())
+        let known = if self.answered.load(Ordering::Relaxed) { HEAD.as_millis() as u64 } else { 0 };
+        matches!(doing.phase(), Phase::Head | Phase::Idle).then(|| doing.since().saturating_add(known))
     }
 
     /// True from the head of a request to the last byte of its answer.
@@ -283,7 +290,7 @@ mod tests {
     fn a_request_is_never_cut_for_its_silence() {
         let connection = Connection::new(Instant::now());
         let turn = connection.begin().unwrap();
-        assert_eq!(connection.silent_since(), None);
+        assert_eq!(connection.gives_way(), None);
         assert!(!connection.cut_silent());
         connection.cut_overdue(&NONE);
         drop(turn);

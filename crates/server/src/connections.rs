@@ -81,11 +81,11 @@ impl Open {
         }
     }
 
-    /// Cuts the connection that has been outside of any request for the longest, among all or those of one household.
+    /// Cuts the connection whose turn it is to give way, among all or those of one household.
     fn make_room(&mut self, household: Option<Household>) -> bool {
         loop {
             let within = self.all.iter().filter(|(_, (of, _))| household.is_none() || *of == household);
-            let silent = within.filter_map(|(&number, (_, one))| Some((one.silent_since()?, number)));
+            let silent = within.filter_map(|(&number, (_, one))| Some((one.gives_way()?, number)));
             let Some((_, number)) = silent.min() else { return false };
             // One that has begun a request in this very moment is not silent any more.
             if self.all.get(&number).is_some_and(|(_, one)| one.cut_silent()) {
@@ -366,6 +366,22 @@ mod tests {
         assert!(places[0].connection.begin().is_none());
         assert!(places[1].connection.begin().is_none());
         assert!(places[2].connection.begin().is_some());
+    }
+
+    #[test]
+    fn who_has_been_answered_gives_way_after_a_crowd_that_says_nothing() {
+        let connections = with(2, 2);
+        let player = connections.admit(ip("192.0.2.1")).unwrap();
+        drop(player.connection.begin());
+        player.connection.flushed();
+        let crowd: Vec<Place> = (0..9)
+            .map(|_| {
+                std::thread::sleep(Duration::from_millis(2));
+                connections.admit(ip("192.0.2.2")).unwrap()
+            })
+            .collect();
+        assert!(crowd[7].connection.begin().is_none(), "the crowd gives way");
+        assert!(player.connection.begin().is_some(), "the player does not");
     }
 
     #[test]
