@@ -29,10 +29,9 @@ impl BotPool {
     /// Starts so many threads for bots that search, and one for the others. It is full when `most` tables wait.
     pub(crate) fn start(threads: usize, most: usize) -> std::io::Result<BotPool> {
         let pool = BotPool { quick: Arc::new(Lane::new(1)), search: Arc::new(Lane::new(threads.max(1))), most };
-        for (name, lane) in [("quick-bot", &pool.quick), ("bot", &pool.search)] {
+        for (name, lane, searches) in [("quick-bot", &pool.quick, false), ("bot", &pool.search, true)] {
             for _ in 0..lane.threads {
                 let lane = lane.clone();
-                let searches = name == "bot";
                 std::thread::Builder::new().name(name.to_owned()).spawn(move || {
                     if searches {
                         give_way();

@@ -4,7 +4,7 @@
 use std::io::{self, IoSlice};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::task::{Context, Poll, ready};
 use std::time::{Duration, Instant};
 
@@ -38,7 +38,9 @@ impl Default for Patience {
 /// What a connection is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
-    /// The head of a request is waited for.
+    /// The head of the first request is waited for.
+    New,
+    /// Some of the head of a later request has come.
     Head,
     /// A request is being read, carried out or answered; a stream is open.
     Request,
@@ -50,7 +52,7 @@ enum Phase {
     Cut,
 }
 
-const PHASES: [Phase; 5] = [Phase::Head, Phase::Request, Phase::Answered, Phase::Idle, Phase::Cut];
+const PHASES: [Phase; 6] = [Phase::New, Phase::Head, Phase::Request, Phase::Answered, Phase::Idle, Phase::Cut];
 
 /// A phase and its beginning in one word, so that both are always seen together.
 #[derive(Clone, Copy)]
@@ -68,6 +70,16 @@ impl Doing {
     fn since(self) -> u64 {
         self.0 >> 3
     }
+
+    /// Outside of requests: the longer, the sooner. Who has been answered is likely to ask again, maybe in this very
+    /// moment, so a crowd that says nothing at all goes before them.
+    fn gives_way(self) -> Option<u64> {
+        match self.phase() {
+            Phase::New => Some(self.since()),
+            Phase::Head | Phase::Idle => Some(self.since().saturating_add(HEAD.as_millis() as u64)),
+            Phase::Request | Phase::Answered | Phase::Cut => None,
+        }
+    }
 }
 
 /// What is known of a connection. Its own task alone moves it from phase to phase; others may only cut it.
@@ -77,8 +89,6 @@ pub(crate) struct Connection {
     doing: AtomicU64,
     /// Since when a write makes no progress, plus one; zero if none waits.
     blocked: AtomicU64,
-    /// True once a request was answered here.
-    answered: AtomicBool,
     cut: Notify,
 }
 
@@ -86,12 +96,11 @@ impl Connection {
     pub(crate) fn new(epoch: Instant) -> Arc<Connection> {
         let connection = Connection {
             epoch,
-            doing: AtomicU64::new(Doing::new(Phase::Head, 0).0),
+            doing: AtomicU64::new(Doing::new(Phase::New, 0).0),
             blocked: AtomicU64::new(0),
-            answered: AtomicBool::new(false),
             cut: Notify::new(),
         };
-        connection.enter(Phase::Head);
+        connection.enter(Phase::New);
         Arc::new(connection)
     }
 
@@ -128,7 +137,6 @@ impl Connection {
 
     pub(crate) fn flushed(&self) {
         if self.doing().phase() == Phase::Answered {
-            self.answered.store(true, Ordering::Relaxed);
             self.enter(Phase::Idle);
         }
     }
@@ -141,13 +149,9 @@ impl Connection {
         }
     }
 
-    /// When its turn is to give way to another one, in milliseconds of the epoch: the longer it is outside of any
-    /// request, the sooner. `None` inside of one. Who has been answered here is likely to ask again, maybe in this very
-    /// moment, so a crowd that says nothing at all goes before them.
+    /// When its turn is to give way to another one, in milliseconds of the epoch; `None` inside of a request.
     pub(crate) fn gives_way(&self) -> Option<u64> {
-        let doing = self.doing();
-        let known = if self.answered.load(Ordering::Relaxed) { HEAD.as_millis() as u64 } else { 0 };
-        matches!(doing.phase(), Phase::Head | Phase::Idle).then(|| doing.since().saturating_add(known))
+        self.doing().gives_way()
     }
 
     /// True from the head of a request to the last byte of its answer.
@@ -158,7 +162,7 @@ impl Connection {
     /// Cuts a connection that is outside of any request; false if a request has begun or it is cut already.
     pub(crate) fn cut_silent(&self) -> bool {
         let before = self.doing();
-        let cut = matches!(before.phase(), Phase::Head | Phase::Idle) && self.change(before, Phase::Cut);
+        let cut = before.gives_way().is_some() && self.change(before, Phase::Cut);
         if cut {
             self.cut.notify_one();
         }
@@ -173,7 +177,7 @@ impl Connection {
         let overdue = match before.phase() {
             Phase::Cut => false,
             _ if blocked > 0 && waits(blocked - 1) >= patience.write => true,
-            Phase::Head => waits(before.since()) >= patience.head,
+            Phase::New | Phase::Head => waits(before.since()) >= patience.head,
             Phase::Idle => waits(before.since()) >= patience.idle,
             Phase::Request | Phase::Answered => false,
         };

@@ -131,9 +131,12 @@ pub(crate) fn quick_check(connection: &Connection, path: &Path) -> Result<(), St
     }
 }
 
+/// Writes something, and never the same bytes: SQLite writes no page that would stay as it is.
+pub(crate) const PROBE: &str = "INSERT OR REPLACE INTO meta (name, value) VALUES ('probe', randomblob(8))";
+
 /// Writes something: a file or a directory that can only be read is found at the start and not by the first player.
 fn prove_writable(connection: &Connection) -> Result<(), StoreError> {
-    connection.execute("INSERT OR REPLACE INTO meta (name, value) VALUES ('probe', randomblob(8))", [])?;
+    connection.execute(PROBE, [])?;
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 use crate::checkpoint::Checkpoints;
 use crate::files::system;
 use crate::read::LAST;
-use crate::schema::open_durable;
+use crate::schema::{PROBE, open_durable};
 use crate::{Measures, Pending, StoreError, Write};
 
 /// After so long without a write the log is moved into the file.
@@ -193,8 +193,7 @@ fn put(connection: &Connection, write: &Write) -> Result<(), StoreError> {
              ON CONFLICT (person) DO UPDATE SET epoch = max(epoch, excluded.epoch)",
             params![signed(*person), epoch],
         )?,
-        // Never the same bytes: SQLite writes no page that would stay as it is.
-        Write::Probe => run("INSERT OR REPLACE INTO meta (name, value) VALUES ('probe', randomblob(8))", params![])?,
+        Write::Probe => run(PROBE, params![])?,
     };
     if changed == 0 { Err(StoreError::NoTable) } else { Ok(()) }
 }
