@@ -1,0 +1,41 @@
+// A page that has fallen behind jumps instead of animating.
+let lastUpdate = 0;
+document.addEventListener("htmx:before:viewTransition", () => {
+  const now = performance.now();
+  root.classList.toggle("behind", now - lastUpdate < 250);
+  lastUpdate = now;
+});
+
+// A transition that is cut short, say by turning the screen, is no fault.
+addEventListener("unhandledrejection", (event) => {
+  if (/^transition was /i.test(event.reason?.message ?? "")) event.preventDefault();
+});
+
+// New lines of the chronicle come one by one; only those of the last move are marked.
+const log = () => document.getElementById("curia-lines");
+document.addEventListener("htmx:after:swap", () => {
+  const last = log()?.lastElementChild?.dataset.ply;
+  for (const line of log()?.querySelectorAll("li.now") ?? []) {
+    if (line.dataset.ply !== last) line.classList.remove("now");
+  }
+});
+
+// Points won or lost rise beside the score.
+const points = new Map();
+function popScores() {
+  for (const score of document.querySelectorAll(".player .score")) {
+    const player = score.closest(".player").id;
+    const now = Number(score.querySelector(".num")?.textContent.replace("\u2212", "-"));
+    const change = now - (points.get(player) ?? now);
+    points.set(player, now);
+    if (!change) continue;
+    const pop = document.createElement("span");
+    pop.className = `pop ${change > 0 ? "gain" : "loss"}`;
+    pop.setAttribute("aria-hidden", "true");
+    pop.textContent = `${change > 0 ? "+" : "\u2212"}${Math.abs(change)}`;
+    pop.addEventListener("animationend", () => pop.remove());
+    score.append(pop);
+  }
+}
+document.addEventListener("htmx:after:swap", popScores);
+popScores();

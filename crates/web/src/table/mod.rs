@@ -1,0 +1,186 @@
+//! The table page: the parts that change, and the page around them.
+
+mod chronicle;
+mod details;
+mod players;
+mod prompt;
+mod undo;
+
+use maud::{Markup, html};
+
+use crate::board::Board;
+use crate::shell::{self, Page};
+use crate::ui::{Ui, icon};
+use crate::visitor::Visitor;
+use crate::words::PageWord;
+use crate::{Occupant, Scene, SeatInfo};
+
+pub(crate) use self::details::close;
+pub(crate) use self::prompt::label;
+
+/// A part of the page that changes by itself: one element with an id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fragment {
+    /// The id of the element.
+    pub id: &'static str,
+    /// The element, or what is added to it.
+    pub html: String,
+    /// True if `html` goes behind what the element holds already.
+    pub goes_on: bool,
+}
+
+impl Fragment {
+    pub(crate) fn new(id: &'static str, markup: Markup) -> Fragment {
+        Fragment { id, html: markup.into_string(), goes_on: false }
+    }
+
+    /// The element as an update: with the attribute by which htmx morphs the old one into it, or adds to it.
+    pub fn update(&self) -> String {
+        if self.goes_on {
+            return format!("<ol hx-swap-oob=\"beforeend:#{}\">{}</ol>", self.id, self.html);
+        }
+        let id = format!(" id=\"{}\"", self.id);
+        self.html.replacen(&id, &format!("{id} hx-swap-oob=\"outerMorph transition:true\""), 1)
+    }
+}
+
+/// The parts of the table page for one watcher.
+pub fn fragments<G: Board>(scene: &Scene<'_, G>) -> Vec<Fragment> {
+    parts(scene, false)
+}
+
+/// The whole table page for one watcher.
+pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> String {
+    let ui = Ui::of(scene.lang);
+    let fragments = parts(scene, true);
+    let find = |id: &str| {
+        let html = fragments.iter().find(|fragment| fragment.id == id).map(|fragment| fragment.html.clone());
+        maud::PreEscaped(html.unwrap_or_default())
+    };
+    let events = format!("/t/{}/events?v={}", scene.table, scene.version);
+    let title = title(scene);
+    let table = html! {
+        div.table.strip[G::STRIP] data-table=(scene.table) {
+            (find("curia-players"))
+            (find("curia-board"))
+            div.sheet {
+                button.handle type="button" hidden aria-expanded="false" aria-controls="curia-hand" {
+                    span.vh { (ui.text(PageWord::WholeHand)) }
+                }
+                (find("curia-prompt"))
+                (find("curia-hand"))
+            }
+            (find("curia-log"))
+        }
+        aside aria-label=(ui.text(PageWord::Details)) {
+            (find("curia-details"))
+            (find("curia-scores"))
+            (find("curia-piles"))
+            section #curia-glossary { (maud::PreEscaped(G::glossary(scene.lang))) }
+        }
+        (find("curia-live"))
+        div hx-sse:connect=(events) hx-swap="none" hidden {}
+    };
+    let tools = html! {
+        button.tool.narrow type="button" popovertarget="curia-log" aria-label=(ui.text(PageWord::Chronicle)) {
+            (icon("scroll-quill")) span.label { (ui.text(PageWord::Chronicle)) }
+        }
+        button.tool type="button" popovertarget="about-table" aria-label=(ui.text(PageWord::ThisTable)) {
+            (icon("round-table")) span.label { (ui.text(PageWord::ThisTable)) }
+        }
+    };
+    shell::page(
+        visitor,
+        Page {
+            title: &title,
+            class: "at-table",
+            skip: ("#curia-prompt", ui.text(PageWord::SkipToDecision)),
+            place: find("curia-where"),
+            tools,
+            refresh: !is_mine(scene) && scene.standings.is_none(),
+            content: table,
+        },
+    )
+}
+
+/// What the tab says.
+fn title<G: Board>(scene: &Scene<'_, G>) -> String {
+    let ui = Ui::of(scene.lang);
+    if is_mine(scene) { ui.fill(PageWord::TitleTurn, &[("game", G::TITLE)]) } else { plain_title::<G>() }
+}
+
+fn plain_title<G: Board>() -> String {
+    format!("{} · Curia", G::TITLE)
+}
+
+/// True if the table waits for the watcher, for all to see. In a window nobody is waited for by name.
+fn is_mine<G: Board>(scene: &Scene<'_, G>) -> bool {
+    let asked = scene.viewer.seat().is_some_and(|seat| scene.asking.shown.has(seat) && scene.asking.who.has(seat));
+    asked && scene.prompt.is_some() && !is_replaced(scene)
+}
+
+fn own_seat<'s, G: Board>(scene: &'s Scene<'_, G>) -> Option<&'s SeatInfo> {
+    scene.viewer.seat().and_then(|seat| scene.seats.get(seat.index()))
+}
+
+/// True if a bot answers for the watcher.
+fn is_replaced<G: Board>(scene: &Scene<'_, G>) -> bool {
+    own_seat(scene).is_some_and(|seat| seat.chair == Occupant::Replaced)
+}
+
+/// A watcher's choices, in so far as they may make them.
+pub(crate) fn may<G: Board>(scene: &Scene<'_, G>, mv: G::Move) -> bool {
+    scene.legal.contains(&mv) && !is_replaced(scene)
+}
+
+/// The parts; `fresh` for a page that was just opened, which joins an open window in the middle.
+fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
+    let ui = Ui::of(scene.lang);
+    let log = if scene.log_goes_on {
+        Fragment { id: "curia-lines", html: chronicle::lines(ui, scene).into_string(), goes_on: true }
+    } else {
+        Fragment::new("curia-log", chronicle::chronicle(ui, scene))
+    };
+    vec![
+        // First, so that whose turn it is never lags behind the question.
+        Fragment::new("curia-live", live(scene)),
+        Fragment::new("curia-where", whereabouts(ui, scene)),
+        Fragment::new("curia-players", players::players(ui, scene)),
+        Fragment::new("curia-board", html! { main #curia-board.board { (G::board(scene)) } }),
+        Fragment::new("curia-prompt", prompt::prompt(ui, scene, fresh)),
+        Fragment::new("curia-hand", hand(ui, scene)),
+        log,
+        Fragment::new("curia-details", details::details(ui, scene)),
+        Fragment::new("curia-scores", details::all_scores(ui, scene)),
+        Fragment::new("curia-piles", html! { div #curia-piles { (G::piles(scene)) } }),
+    ]
+}
+
+fn whereabouts<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        div #curia-where.where {
+            h1 { (G::TITLE) }
+            span.now { (G::whereabouts(scene)) }
+            span.watching {
+                @if scene.watching > 0 { (ui.count(PageWord::Watching, scene.watching)) }
+            }
+        }
+    }
+}
+
+/// What the script needs to know, and the texts it shows.
+fn live<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let ui = Ui::of(scene.lang);
+    html! {
+        div #curia-live hidden data-table=(scene.table) data-turn=(is_mine(scene))
+            data-title=(plain_title::<G>()) data-title-turn=(ui.fill(PageWord::TitleTurn, &[("game", G::TITLE)]))
+            data-lost=(ui.text(PageWord::ConnectionLost)) data-failed=(ui.text(PageWord::NotSent))
+            data-copied=(ui.text(PageWord::Copied)) {}
+    }
+}
+
+fn hand<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        section #curia-hand.hand aria-label=(ui.text(PageWord::YourHand)) { (G::hand(scene)) }
+    }
+}
