@@ -1,5 +1,5 @@
-//! Streams in gzip. Every message is deflated by itself and flushed, so that it arrives at once and a stream
-//! keeps nothing between two messages but a checksum.
+//! Streams in gzip. Every message is deflated by itself and flushed, so that it arrives at once, suits every stream
+//! whatever came before it, and a stream keeps nothing between two messages but a checksum.
 
 use std::cell::RefCell;
 
@@ -7,6 +7,8 @@ use axum::body::Bytes;
 use axum::http::{HeaderMap, header};
 use flate2::{Compress, Compression, Crc, FlushCompress};
 use futures_util::stream::{Stream, StreamExt, unfold};
+
+use crate::message::Message;
 
 /// Magic number, deflate, no flags, no time, no hints, unknown system.
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
@@ -31,14 +33,31 @@ pub(crate) fn is_accepted(headers: &HeaderMap) -> bool {
 }
 
 /// The messages as one gzip stream, a piece for each.
-pub(crate) fn compressed(messages: impl Stream<Item = Bytes> + Send) -> impl Stream<Item = Bytes> + Send {
+pub(crate) fn compressed(messages: impl Stream<Item = Message> + Send) -> impl Stream<Item = Bytes> + Send {
     unfold(Some((Box::pin(messages), Gzip::default())), async |state| {
         let (mut messages, mut gzip) = state?;
         match messages.next().await {
-            Some(message) => Some((gzip.add(&message), Some((messages, gzip)))),
+            Some(message) => Some((gzip.add(message.deflated()), Some((messages, gzip)))),
             None => Some((gzip.end(), None)),
         }
     })
+}
+
+/// A message in whole blocks that refer to nothing outside them: they can stand anywhere in any stream.
+pub(crate) struct Deflated {
+    blocks: Bytes,
+    sum: Crc,
+}
+
+impl Deflated {
+    pub(crate) fn of(message: &[u8]) -> Deflated {
+        let mut sum = Crc::new();
+        sum.update(message);
+        let mut blocks = Vec::with_capacity(message.len() / 2 + 64);
+        deflate(message, &mut blocks);
+        blocks.shrink_to_fit();
+        Deflated { blocks: Bytes::from(blocks), sum }
+    }
 }
 
 #[derive(Default)]
@@ -48,28 +67,23 @@ struct Gzip {
 }
 
 impl Gzip {
-    fn add(&mut self, message: &[u8]) -> Bytes {
-        let mut out = Vec::with_capacity(message.len() / 2 + 64);
-        self.begin(&mut out);
-        self.sum.update(message);
-        deflate(message, &mut out);
-        out.shrink_to_fit();
-        Bytes::from(out)
+    fn add(&mut self, message: &Deflated) -> Bytes {
+        self.sum.combine(&message.sum);
+        if std::mem::replace(&mut self.begun, true) {
+            return message.blocks.clone();
+        }
+        [&HEAD, &message.blocks[..]].concat().into()
     }
 
     fn end(&mut self) -> Bytes {
         let mut out = Vec::with_capacity(20);
-        self.begin(&mut out);
+        if !self.begun {
+            out.extend(HEAD);
+        }
         out.extend(LAST_BLOCK);
         out.extend(self.sum.sum().to_le_bytes());
         out.extend(self.sum.amount().to_le_bytes());
         Bytes::from(out)
-    }
-
-    fn begin(&mut self, out: &mut Vec<u8>) {
-        if !std::mem::replace(&mut self.begun, true) {
-            out.extend(HEAD);
-        }
     }
 }
 
@@ -119,7 +133,7 @@ mod tests {
     fn the_pieces_together_are_the_messages() {
         let mut gzip = Gzip::default();
         let mut sent = Vec::new();
-        messages().iter().for_each(|message| sent.extend(gzip.add(message)));
+        messages().iter().for_each(|message| sent.extend(gzip.add(&Deflated::of(message))));
         sent.extend(gzip.end());
         let mut read = Vec::new();
         flate2::read::GzDecoder::new(sent.as_slice()).read_to_end(&mut read).unwrap();
@@ -132,7 +146,7 @@ mod tests {
         let mut reader = flate2::write::GzDecoder::new(Vec::new());
         let mut heard = 0;
         for message in messages() {
-            reader.write_all(&gzip.add(&message)).unwrap();
+            reader.write_all(&gzip.add(&Deflated::of(&message))).unwrap();
             reader.flush().unwrap();
             heard += message.len();
             assert_eq!(reader.get_ref().len(), heard);
@@ -142,6 +156,6 @@ mod tests {
     #[test]
     fn an_update_shrinks() {
         let update = messages().swap_remove(0);
-        assert!(Gzip::default().add(&update).len() < update.len() / 5);
+        assert!(Deflated::of(&update).blocks.len() < update.len() / 5);
     }
 }

@@ -17,6 +17,7 @@ mod hosts;
 mod limits;
 mod live;
 pub mod load;
+mod message;
 mod metrics;
 mod middleware;
 mod network;
@@ -32,6 +33,7 @@ mod session;
 mod streams;
 mod tables;
 mod turn_feed;
+mod updates;
 mod watcher;
 
 use std::future::Future;

@@ -18,6 +18,7 @@ use crate::clock;
 use crate::drive::Driver;
 use crate::error::Error;
 use crate::presence::Presence;
+use crate::updates::Updates;
 
 /// A game that can be played at a hosted table: it has a board, and bots can play it.
 pub(crate) trait Hosted: Board + Heuristics {}
@@ -44,6 +45,8 @@ pub(crate) struct Live<G: Hosted> {
     news: watch::Sender<u64>,
     pub(crate) presence: Presence,
     presences: AtomicU64,
+    /// What its watchers are sent.
+    pub(crate) updates: Updates,
     pub(crate) driver: Driver,
     /// True if the table was played by other rules: it can be looked at as far as they agree, and stands still.
     frozen: bool,
@@ -61,6 +64,7 @@ impl<G: Hosted> Live<G> {
             news: watch::Sender::new(0),
             presence: Presence::default(),
             presences: AtomicU64::new(0),
+            updates: Updates::default(),
             driver: Driver::default(),
             frozen,
             used: AtomicU64::new(clock::now()),

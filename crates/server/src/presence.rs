@@ -11,7 +11,7 @@ pub(crate) struct Presence(Mutex<[u16; MAX_SEATS + 1]>);
 impl Presence {
     fn change(&self, viewer: Viewer, by: i16) -> bool {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = &mut counts[viewer.seat().map_or(MAX_SEATS, Seat::index)];
+        let count = &mut counts[place(viewer)];
         let before = *count;
         *count = count.saturating_add_signed(by);
         // Of a seat only the first and the last stream make a difference, of spectators every one.
@@ -33,8 +33,17 @@ impl Presence {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)[seat.index()] > 0
     }
 
+    /// How many streams the viewer has open.
+    pub(crate) fn streams(&self, viewer: Viewer) -> u16 {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)[place(viewer)]
+    }
+
     /// How many spectators have a stream open.
     pub(crate) fn watching(&self) -> usize {
         usize::from(self.0.lock().unwrap_or_else(PoisonError::into_inner)[MAX_SEATS])
     }
+}
+
+fn place(viewer: Viewer) -> usize {
+    viewer.seat().map_or(MAX_SEATS, Seat::index)
 }

@@ -1,9 +1,9 @@
 //! One watcher's stream: whenever their bytes change, the parts that changed, and only the newest.
 
+use std::fmt::Write;
 use std::hash::{Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use axum::body::Bytes;
 use curia_core::Viewer;
 use curia_table::{PersonId, Table};
 use curia_texts::Lang;
@@ -14,11 +14,10 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::app::App;
 use crate::limits::{GRACE, KEEP_ALIVE};
-use crate::live::{Hosted, Shared};
+use crate::live::{Hosted, Live, Shared};
+use crate::message::Message;
 use crate::render;
-
-/// What makes a watcher's page: if none of it has changed, nothing has to be drawn.
-type Stamp = (Viewer, u64, u64);
+use crate::updates::{Has, Key, Parts, Stamp, Update};
 
 /// What a watcher has already when their stream begins.
 #[derive(Clone, Copy, Default)]
@@ -42,13 +41,10 @@ pub(crate) struct Watcher<G: Hosted> {
     shutdown: watch::Receiver<bool>,
     seat: Viewer,
     drawn: Option<Stamp>,
-    /// The number of all that was sent last, by which a lost stream is taken up again.
-    version: u64,
-    sent: Vec<(&'static str, u64)>,
-    /// How far the watcher has read the chronicle.
-    read: Option<(u64, usize)>,
-    /// The version of the page that they have just opened.
-    page: Option<u64>,
+    /// What they brought along.
+    from: Resume,
+    /// What this stream has sent them, once it has sent anything.
+    sent: Option<Arc<Parts>>,
     /// True while the watcher's page shows the chairs before the game.
     before_game: bool,
 }
@@ -77,16 +73,14 @@ impl<G: Hosted> Watcher<G> {
             shutdown: app.shutdown.subscribe(),
             seat,
             drawn: None,
-            version: from.stream.unwrap_or_default(),
-            sent: Vec::new(),
-            read: None,
-            page: from.page,
+            from,
+            sent: None,
             before_game: from.before_game,
         }
     }
 
     /// The next message; `None` when the server stops or the table is to be watched anew.
-    pub(crate) async fn next(&mut self) -> Option<Bytes> {
+    pub(crate) async fn next(&mut self) -> Option<Message> {
         let silence = Instant::now() + KEEP_ALIVE;
         loop {
             self.news.borrow_and_update();
@@ -100,7 +94,7 @@ impl<G: Hosted> Watcher<G> {
             tokio::select! {
                 changed = self.news.changed() => changed.ok()?,
                 _ = self.shutdown.wait_for(|stops| *stops) => return None,
-                () = sleep_until(silence) => return Some(Bytes::from_static(b": \n\n")),
+                () = sleep_until(silence) => return Some(SILENCE.clone()),
             }
         }
     }
@@ -129,57 +123,60 @@ impl<G: Hosted> Watcher<G> {
 
     /// Draws what is new to the watcher, if anything is. All of it is read from the table as it stands at one
     /// moment: a move between two looks would be counted as sent although it was not, or be told twice.
-    fn draw(&mut self) -> Option<Bytes> {
+    fn draw(&mut self) -> Option<Message> {
         self.follow();
         let live = self.live.clone();
-        let presence = live.presences();
+        let presences = live.presences();
         let table = live.table();
         let viewer = table.viewer(Some(self.person));
-        let stamp = (viewer, table.version(viewer), presence);
-        if self.drawn == Some(stamp) {
+        let stamp = Stamp { viewer, version: table.version(viewer), presences };
+        if self.drawn.replace(stamp) == Some(stamp) {
             return None;
         }
-        let first = self.drawn.replace(stamp).is_none();
         if self.has_begun(&table) {
-            return Some(Bytes::from(format!("data: {}\n\n", curia_web::reload_update())));
+            return Some(Message::from(format!("data: {}\n\n", curia_web::reload_update())));
         }
-        let mark = table.chronicle_mark(viewer);
-        let fresh_page = first && self.page == Some(stamp.1);
-        let heard = match self.read.replace(mark) {
-            Some((rewritten, heard)) if rewritten == mark.0 => Some(heard),
-            _ if fresh_page => Some(mark.1),
-            _ => None,
+        let has = match &self.sent {
+            Some(parts) => Has::Parts(parts.number),
+            None => Has::Before { stream: self.from.stream, fresh_page: self.from.page == Some(stamp.version) },
         };
-        let fragments = render::fragments(&live, &table, self.lang, self.person, &self.link, heard)?;
-        drop(table);
-        self.news_of(fragments, mark, first, fresh_page)
+        let draw = || self.update(&live, &table, viewer, has);
+        // A page before the game is everybody's own: it names their address of the table and what the host may do.
+        let shared = table.game().is_some() && live.presence.streams(viewer) > 1;
+        let update = if shared { live.updates.get(Key { stamp, lang: self.lang, has }, draw) } else { draw() }?;
+        self.sent = Some(update.parts);
+        update.message
     }
 
-    /// The message with the parts that the watcher does not have yet.
-    fn news_of(
-        &mut self,
-        fragments: Vec<Fragment>,
-        mark: (u64, usize),
-        first: bool,
-        fresh_page: bool,
-    ) -> Option<Bytes> {
-        let hashes: Vec<(&'static str, u64)> =
-            fragments.iter().filter(|part| !is_chronicle(part)).map(|part| (part.id, hash(&part.html))).collect();
-        let version = hash(&(&hashes, mark));
-        let known = first && version == self.version;
-        let is_new = |part: &Fragment| match is_chronicle(part) {
-            true => !part.goes_on || !part.html.is_empty(),
-            // Who is there is the one thing that a page just opened may have missed.
-            false if fresh_page => TELLS_PRESENCE.contains(&part.id),
-            false => !self.sent.contains(&(part.id, hash(&part.html))),
+    /// What leads a watcher from what they have to the table as it stands.
+    fn update(&self, live: &Live<G>, table: &Table<G>, viewer: Viewer, has: Has) -> Option<Update> {
+        let told = table.chronicle_mark(viewer);
+        let heard = match has {
+            Has::Parts(_) => self.sent.as_ref().filter(|parts| parts.told.0 == told.0).map(|parts| parts.told.1),
+            Has::Before { fresh_page, .. } => fresh_page.then_some(told.1),
         };
-        let changed: Vec<&Fragment> = fragments.iter().filter(|part| !known && is_new(part)).collect();
-        let message = (!changed.is_empty()).then(|| message(version, &changed));
-        self.sent = hashes;
-        self.version = version;
-        message
+        let fragments = render::fragments(live, table, self.lang, self.person, &self.link, heard)?;
+        let digests: Vec<(&'static str, u64)> =
+            fragments.iter().filter(|part| !is_chronicle(part)).map(|part| (part.id, hash(&part.html))).collect();
+        let number = hash(&(&digests, told));
+        let is_new = |part: &Fragment| match has {
+            Has::Before { stream, .. } if stream == Some(number) => false,
+            _ if is_chronicle(part) => !part.goes_on || !part.html.is_empty(),
+            // Who is there is the one thing that a page just opened may have missed.
+            Has::Before { fresh_page: true, .. } => TELLS_PRESENCE.contains(&part.id),
+            Has::Before { .. } => true,
+            Has::Parts(_) => {
+                !self.sent.as_ref().is_some_and(|parts| parts.digests.contains(&(part.id, hash(&part.html))))
+            }
+        };
+        let changed: Vec<&Fragment> = fragments.iter().filter(|part| is_new(part)).collect();
+        let message = (!changed.is_empty()).then(|| message(number, &changed));
+        Some(Update { message, parts: Arc::new(Parts { number, digests, told }) })
     }
 }
+
+/// What a silent stream says to show that it lives.
+static SILENCE: LazyLock<Message> = LazyLock::new(|| Message::from(": \n\n"));
 
 impl<G: Hosted> Drop for Watcher<G> {
     fn drop(&mut self) {
@@ -217,17 +214,20 @@ fn hash(value: &impl Hash) -> u64 {
 }
 
 /// A server-sent event that carries the changed parts.
-fn message(version: u64, changed: &[&Fragment]) -> Bytes {
-    let parts: Vec<String> = changed.iter().map(|part| part.update()).collect();
-    let mut text = String::with_capacity(parts.iter().map(String::len).sum::<usize>() + 64);
-    text.push_str(&format!("id: {version:016x}\n"));
-    for line in parts.iter().flat_map(|part| part.lines()) {
-        text.push_str("data: ");
-        text.push_str(line);
-        text.push('\n');
+fn message(number: u64, changed: &[&Fragment]) -> Message {
+    let room: usize = changed.iter().map(|part| part.html.len() + 64).sum();
+    let mut text = String::with_capacity(room + 32);
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "id: {number:016x}");
+    for part in changed {
+        for line in part.update().lines() {
+            text.push_str("data: ");
+            text.push_str(line);
+            text.push('\n');
+        }
     }
     text.push('\n');
-    Bytes::from(text)
+    Message::from(text)
 }
 
 #[cfg(test)]
@@ -237,7 +237,7 @@ mod tests {
     #[test]
     fn a_message_is_one_event_however_many_lines_its_parts_have() {
         let part = Fragment { id: "a", html: "<p id=\"a\">x\ny</p>".to_owned(), goes_on: false };
-        let text = String::from_utf8(message(255, &[&part]).to_vec()).unwrap();
+        let text = String::from_utf8(message(255, &[&part]).text().to_vec()).unwrap();
         assert!(text.starts_with("id: 00000000000000ff\ndata: <p id=\"a\""), "{text}");
         assert!(text.ends_with("\ndata: y</p>\n\n"), "{text}");
     }

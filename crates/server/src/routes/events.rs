@@ -16,6 +16,7 @@ use super::{Answer, AtTable};
 use crate::app::App;
 use crate::gzip;
 use crate::live::AnyLive;
+use crate::message::Message;
 use crate::session::Session;
 use crate::watcher::{Resume, Watcher};
 
@@ -63,7 +64,7 @@ pub(super) async fn head(at: AtTable, headers: HeaderMap) -> Answer {
 }
 
 /// An answer that is a stream of events, compressed if the one who asked takes that.
-pub(super) fn stream(asked: &HeaderMap, messages: impl Stream<Item = Bytes> + Send + 'static) -> Response {
+pub(super) fn stream(asked: &HeaderMap, messages: impl Stream<Item = Message> + Send + 'static) -> Response {
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),
@@ -74,6 +75,7 @@ pub(super) fn stream(asked: &HeaderMap, messages: impl Stream<Item = Bytes> + Se
         let body = Body::from_stream(gzip::compressed(messages).map(Ok::<Bytes, Infallible>));
         (headers, [(header::CONTENT_ENCODING, "gzip")], body).into_response()
     } else {
-        (headers, Body::from_stream(messages.map(Ok::<Bytes, Infallible>))).into_response()
+        let texts = messages.map(|message| Ok::<Bytes, Infallible>(message.text().clone()));
+        (headers, Body::from_stream(texts)).into_response()
     }
 }

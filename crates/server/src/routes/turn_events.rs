@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use curia_catalog::with_any;
@@ -15,6 +14,7 @@ use super::start_page::tables_of;
 use crate::app::App;
 use crate::limits::KEEP_ALIVE;
 use crate::live::AnyLive;
+use crate::message::Message;
 use crate::session::Session;
 use crate::turn_feed::{Waiting, waits_for};
 
@@ -39,11 +39,11 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: 
             changed = news.changed() => {
                 changed.ok()?;
                 let names = serde_json::to_string(&*news.borrow_and_update()).ok()?;
-                Bytes::from(format!("data: {names}\n\n"))
+                Message::from(format!("data: {names}\n\n"))
             }
             _ = shutdown.wait_for(|stops| *stops) => return None,
             () = open.ended() => return None,
-            () = sleep_until(Instant::now() + KEEP_ALIVE) => Bytes::from_static(b": \n\n"),
+            () = sleep_until(Instant::now() + KEEP_ALIVE) => Message::from(": \n\n"),
         };
         Some((message, (news, shutdown, open)))
     });
