@@ -59,7 +59,8 @@ test("the switches of language and theme lead back to the page", async () => {
   await page.click("button[name=lang]");
   assert.equal(new URL(page.url()).pathname, "/about");
   assert.equal(await page.getAttribute("html", "lang"), "hu");
-  await page.click("button[name=theme]");
+  await page.click("[popovertarget=settings]");
+  await page.click("button[name=theme][value=dark]");
   assert.equal(new URL(page.url()).pathname, "/about");
   assert.equal(await page.getAttribute("html", "data-theme"), "dark");
 });

@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::CookieJar;
 use curia_table::PersonId;
-use curia_web::Theme;
+use curia_web::{Speed, Theme};
 use tokio::time::timeout;
 
 use crate::app::App;
@@ -18,7 +18,7 @@ use crate::hosts;
 use crate::limits::REQUEST;
 use crate::network::{self, Origin};
 use crate::request_log::RequestId;
-use crate::session::{Session, THEME, lang_of};
+use crate::session::{SPEED, Session, THEME, lang_of};
 
 /// Scripts, styles, pictures and fonts come from here and nowhere else; nobody may frame a page.
 const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -106,6 +106,7 @@ fn arrive(app: &App, shown: &CookieJar, request: &Request) -> Result<Arrival, Er
         site,
         lang: lang_of(shown, request.headers()),
         theme: shown.get(THEME).and_then(|cookie| Theme::of_code(cookie.value())).unwrap_or_default(),
+        speed: shown.get(SPEED).and_then(|cookie| Speed::of_code(cookie.value())).unwrap_or_default(),
         htmx: request.headers().contains_key("hx-request"),
         path: path_of(request.uri()),
     };

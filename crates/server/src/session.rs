@@ -1,4 +1,4 @@
-//! Who asks: the signed cookie and the epoch it must have, the language, the colours.
+//! Who asks: the signed cookie and the epoch it must have, the language, the colours, the speed.
 
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, Key, SameSite, SignedCookieJar};
 use curia_table::PersonId;
 use curia_texts::Lang;
-use curia_web::{Theme, Visitor};
+use curia_web::{Speed, Theme, Visitor};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::error::Error;
@@ -21,6 +21,8 @@ pub(crate) const ID: &str = "curia_id";
 pub(crate) const LANG: &str = "curia_lang";
 /// The cookie of the colours.
 pub(crate) const THEME: &str = "curia_theme";
+/// The cookie of the speed.
+pub(crate) const SPEED: &str = "curia_speed";
 
 /// The one who asks.
 #[derive(Clone, Debug)]
@@ -36,6 +38,7 @@ pub(crate) struct Session {
     pub(crate) site: String,
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
+    pub(crate) speed: Speed,
     /// True if htmx asks: then an answer is a fragment and not a page.
     pub(crate) htmx: bool,
     /// The path of the request with its query.
@@ -50,7 +53,7 @@ impl Session {
 
     /// For whom a page is made.
     pub(crate) fn visitor<'a>(&'a self, name: Option<&'a str>) -> Visitor<'a> {
-        Visitor { lang: self.lang, theme: self.theme, name, path: &self.path }
+        Visitor { lang: self.lang, theme: self.theme, speed: self.speed, name, path: &self.path }
     }
 }
 

@@ -8,8 +8,8 @@ use curia_catalog::{GameId, for_hosted};
 use curia_core::SeatCount;
 use curia_texts::Lang;
 use curia_web::{
-    Board, Draft, Theme, Visitor, about_page, asset, error_page, fragments, join_page, new_table_page, start_page,
-    table_page,
+    Board, Draft, Speed, Theme, Visitor, about_page, asset, error_page, fragments, join_page, new_table_page,
+    start_page, table_page,
 };
 
 #[path = "../tests/look/stage.rs"]
@@ -17,7 +17,15 @@ mod stage;
 
 /// The languages and themes in which everything is written.
 fn visitors() -> impl Iterator<Item = Visitor<'static>> {
-    let themes = |lang| [Theme::Light, Theme::Dark].map(|theme| Visitor { lang, theme, name: Some("Anna"), path: "/" });
+    let themes = |lang| {
+        [Theme::Light, Theme::Dark].map(|theme| Visitor {
+            lang,
+            theme,
+            speed: Speed::Normal,
+            name: Some("Anna"),
+            path: "/",
+        })
+    };
     Lang::ALL.into_iter().flat_map(themes)
 }
 

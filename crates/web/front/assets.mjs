@@ -131,7 +131,7 @@ function slim(css) {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\n\s*/g, "\n").replaceAll(/\n+/g, "\n").replaceAll(/\s*([{};,])\s*/g, "$1").trim();
 }
 
-const STYLES = ["tokens", "base", "table", "cards", "prompt", "chronicle", "details", "result", "choice", "motion", "pages"].map((name) => `styles/${name}.css`);
+const STYLES = ["tokens", "base", "table", "cards", "prompt", "chronicle", "details", "settings", "result", "choice", "motion", "pages"].map((name) => `styles/${name}.css`);
 const css = [...STYLES, ...ofBoards("board.css")].map(own);
 // The order of the layers stands at the head of base.css and must come first.
 const layers = "@layer tokens,reset,type,layout,components,choice,motion,page,game;";

@@ -10,7 +10,7 @@
 //! |---|---|
 //! | `/play` | `game`, `seats` (how many play), `level` |
 //! | `/new` | see [`Draft`] |
-//! | `/name`, `/lang`, `/theme` | `name`, `lang`, `theme`, each with `next` (the path to go back to) |
+//! | `/name`, `/lang`, `/theme`, `/speed` | `name`, `lang`, `theme`, `speed`, each with `next` (the path to go back to) |
 //! | `/t/{id}/sit` | `seat`; `stand`, `leave` and `return` have no fields |
 //! | `/t/{id}/start` | `fill` = `bots` if open chairs are to be filled with bots |
 //! | `/t/{id}/move` | `move`, `asked_at`, `key` |
@@ -27,6 +27,7 @@ mod boards;
 mod pages;
 mod result;
 mod scene;
+mod settings;
 mod shell;
 mod table;
 mod ui;
@@ -42,7 +43,7 @@ pub use pages::{
 };
 pub use scene::{Occupant, Scene, SeatInfo};
 pub use table::{Fragment, fragments, table_page};
-pub use visitor::{Theme, Visitor};
+pub use visitor::{Speed, Theme, Visitor};
 pub use words::{game_keys, page_keys};
 
 /// Tells a page that what it shows is another page now (a waiting table has begun): an update that makes it

@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 
 use crate::assets::{ALEGREYA, ICON, ICON_TURN, INTER, SCRIPT, STYLE};
-use crate::ui::{Ui, document, icon};
+use crate::settings;
+use crate::ui::{Ui, document};
 use crate::visitor::{Theme, Visitor};
-use crate::words::PageWord;
 
 /// The parts of one page.
 pub(crate) struct Page<'a> {
@@ -17,7 +17,7 @@ pub(crate) struct Page<'a> {
     pub(crate) skip: (&'static str, &'static str),
     /// What stands in the top bar between the wordmark and the tools.
     pub(crate) place: Markup,
-    /// The tools of the page besides language and theme.
+    /// The tools of the page besides language and settings.
     pub(crate) tools: Markup,
     /// True if the page waits for news: without script it loads itself again after a while.
     pub(crate) refresh: bool,
@@ -37,7 +37,7 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
     let ui = Ui::of(visitor.lang);
     let theme = (visitor.theme != Theme::Auto).then(|| visitor.theme.code());
     document(html! {
-        html lang=(visitor.lang.code()) data-theme=[theme] data-icon=(ICON) data-icon-turn=(ICON_TURN) {
+        html lang=(visitor.lang.code()) data-theme=[theme] data-speed=(visitor.speed.code()) data-icon=(ICON) data-icon-turn=(ICON_TURN) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -59,37 +59,12 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
                 header.topbar {
                     a.wordmark href="/" { span.versal {} span { "Curia" } }
                     (page.place)
-                    div.tools { (page.tools) (switches(ui, visitor)) }
+                    div.tools { (page.tools) (settings::tools(ui, visitor)) }
                 }
                 (page.content)
+                (settings::popover(ui, visitor))
                 div #curia-toast.toasts role="status" {}
             }
         }
     })
-}
-
-/// The switches of language and theme: plain forms that lead back to the page.
-fn switches(ui: Ui, visitor: &Visitor<'_>) -> Markup {
-    let other = visitor.lang.next();
-    let theme = visitor.theme.next();
-    let theme_name = ui.text(match theme {
-        Theme::Auto => PageWord::ThemeAuto,
-        Theme::Light => PageWord::ThemeLight,
-        Theme::Dark => PageWord::ThemeDark,
-    });
-    html! {
-        form method="post" action="/lang" {
-            input type="hidden" name="next" value=(visitor.path);
-            button.tool name="lang" value=(other.code()) lang=(other.code()) title=(other.own_name()) {
-                span.label { (other.own_name()) }
-                span.short { (other.code().to_uppercase()) }
-            }
-        }
-        form method="post" action="/theme" {
-            input type="hidden" name="next" value=(visitor.path);
-            button.tool name="theme" value=(theme.code()) aria-label=(theme_name) title=(theme_name) {
-                (icon("candle-flame"))
-            }
-        }
-    }
 }

@@ -31,14 +31,39 @@ impl Theme {
     pub fn of_code(code: &str) -> Option<Theme> {
         Theme::ALL.into_iter().find(|theme| theme.code() == code)
     }
+}
 
-    /// What the switch of the page leads to.
-    pub(crate) const fn next(self) -> Theme {
+/// How fast what others do is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Speed {
+    /// With time to follow every step.
+    Slow,
+    /// As at a table among friends.
+    #[default]
+    Normal,
+    /// For those who know the game.
+    Quick,
+    /// Nothing moves: the page shows what has come of it.
+    AtOnce,
+}
+
+impl Speed {
+    /// All speeds, the slowest first.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Quick, Speed::AtOnce];
+
+    /// The name in forms, cookies and the page's `data-speed`.
+    pub const fn code(self) -> &'static str {
         match self {
-            Theme::Auto => Theme::Dark,
-            Theme::Dark => Theme::Light,
-            Theme::Light => Theme::Auto,
+            Speed::Slow => "slow",
+            Speed::Normal => "normal",
+            Speed::Quick => "quick",
+            Speed::AtOnce => "once",
         }
+    }
+
+    /// The speed of that name.
+    pub fn of_code(code: &str) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|speed| speed.code() == code)
     }
 }
 
@@ -49,8 +74,10 @@ pub struct Visitor<'a> {
     pub lang: Lang,
     /// Its colours.
     pub theme: Theme,
+    /// How fast it shows what others do.
+    pub speed: Speed,
     /// What the person is called, once they have said so.
     pub name: Option<&'a str>,
-    /// The address of the page: where the switches of language and theme lead back to.
+    /// The address of the page: where the forms of the settings lead back to.
     pub path: &'a str,
 }

@@ -16,6 +16,7 @@ mod record;
 mod returns;
 mod revoke;
 mod sit;
+mod speed;
 mod stand;
 mod start;
 mod start_page;
@@ -59,6 +60,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/about", get(about::get))
         .route("/lang", post(lang::post))
         .route("/theme", post(theme::post))
+        .route("/speed", post(speed::post))
         .route("/name", post(name::post))
         .route("/sessions/revoke", post(revoke::post))
         .route("/events", get(turn_events::get).head(turn_events::head))

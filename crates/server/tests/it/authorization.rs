@@ -34,6 +34,8 @@ const WAITING: &[Route] = &[
     route(Method::POST, "/sessions/revoke", "", [303; 4]),
     route(Method::POST, "/lang", "lang=hu", [303; 4]),
     route(Method::POST, "/theme", "theme=dark", [303; 4]),
+    route(Method::POST, "/speed", "speed=once", [303; 4]),
+    route(Method::POST, "/speed", "speed=warp", [400; 4]),
     route(Method::GET, "/play", "", [404; 4]),
     route(Method::GET, "T", "", [200; 4]),
     route(Method::GET, "T/record", "", [403; 4]),

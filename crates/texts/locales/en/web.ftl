@@ -2,9 +2,21 @@
 
 ## Pages
 
-web-theme_auto = Colours as on your system
-web-theme_light = Light colours
-web-theme_dark = Dark colours
+web-theme_auto = As the system
+web-theme_light = Light
+web-theme_dark = Dark
+web-settings = Settings
+web-speed = Speed
+web-speed_why = How fast you are shown what the others do.
+web-speed_slow = Slow
+web-speed_normal = Normal
+web-speed_quick = Quick
+web-speed_once = At once
+web-call_me = When it is your turn
+web-sound = Sound
+web-vibration = Vibration
+web-colours = Colours
+web-language = Language
 web-skip_to_decision = To your decision
 web-skip_to_games = To the games
 web-skip_to_form = To the form

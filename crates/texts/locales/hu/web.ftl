@@ -2,9 +2,21 @@
 
 ## Az oldalak
 
-web-theme_auto = Színek a rendszer szerint
-web-theme_light = Világos színek
-web-theme_dark = Sötét színek
+web-theme_auto = Mint a rendszeré
+web-theme_light = Világos
+web-theme_dark = Sötét
+web-settings = Beállítások
+web-speed = Tempó
+web-speed_why = Ilyen gyorsan mutatjuk, mit lépnek a többiek.
+web-speed_slow = Lassú
+web-speed_normal = Rendes
+web-speed_quick = Gyors
+web-speed_once = Azonnal
+web-call_me = Amikor te jössz
+web-sound = Hang
+web-vibration = Rezgés
+web-colours = Színek
+web-language = Nyelv
 web-skip_to_decision = Ugrás a döntésedhez
 web-skip_to_games = Ugrás a játékokhoz
 web-skip_to_form = Ugrás az űrlaphoz
@@ -50,7 +62,7 @@ web-chair = { $count }. hely
 web-choice_me = Én
 web-choice_open = Szabad (linkkel)
 web-choice_none = Nincs hely
-web-options = Beállítások
+web-options = A játék beállításai
 web-option_line = { $option }: { $value }
 web-window_length = Idő a közbelépésre
 web-seconds =

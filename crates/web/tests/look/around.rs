@@ -4,7 +4,7 @@ use curia_catalog::GameId;
 use curia_core::Seat;
 use curia_texts::Lang;
 use curia_web::{
-    Draft, Theme, Visitor, Waiting, about_page, error_page, join_page, new_table_page, start_page, toast,
+    Draft, Speed, Theme, Visitor, Waiting, about_page, error_page, join_page, new_table_page, start_page, toast,
     waiting_fragments,
 };
 use insta::assert_snapshot;
@@ -12,7 +12,7 @@ use insta::assert_snapshot;
 use crate::html::pretty;
 use crate::stage;
 
-const NOBODY: Visitor<'_> = Visitor { lang: Lang::En, theme: Theme::Auto, name: None, path: "/" };
+const NOBODY: Visitor<'_> = Visitor { lang: Lang::En, theme: Theme::Auto, speed: Speed::Normal, name: None, path: "/" };
 
 /// Takes a snapshot in every language.
 fn look(name: &str, page: impl Fn(Visitor<'_>) -> String) {

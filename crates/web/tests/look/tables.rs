@@ -6,7 +6,7 @@ use curia_catalog::{GameId, for_hosted};
 use curia_core::{Asking, Game, How, SeatCount, Spoken, Viewer};
 use curia_table::Undo;
 use curia_texts::Lang;
-use curia_web::{Board, Occupant, Theme, Visitor, fragments, table_page};
+use curia_web::{Board, Occupant, Speed, Theme, Visitor, fragments, table_page};
 use insta::assert_snapshot;
 
 use crate::html::pretty;
@@ -21,7 +21,7 @@ fn three<G: Game>() -> SeatCount {
 
 /// The whole page, without the glossary, which never changes.
 fn whole<G: Board>(moment: &Moment<G>, lang: Lang) -> String {
-    let visitor = Visitor { lang, theme: Theme::Auto, name: Some("Anna"), path: "/t/demo" };
+    let visitor = Visitor { lang, theme: Theme::Auto, speed: Speed::Normal, name: Some("Anna"), path: "/t/demo" };
     let page = with_scene(moment, lang, |scene| table_page(&visitor, scene));
     pretty(&page.replace(G::glossary(lang), "<!-- -->"))
 }
