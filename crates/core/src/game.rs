@@ -182,6 +182,9 @@ pub enum How {
     Together,
     /// A short public pause in which every possible responder is asked and most can only pass.
     Window,
+    /// Nobody is asked: something has just happened and the game goes on by itself. Only the copies that
+    /// [`Log::moment`] takes stand there.
+    Moment,
 }
 
 /// The public question of the moment.
@@ -200,6 +203,11 @@ pub struct Asking {
 impl Asking {
     /// Nobody is asked any more.
     pub const OVER: Asking = Asking { who: SeatSet::EMPTY, shown: SeatSet::EMPTY, how: How::Over, secret: false };
+
+    /// Nobody is asked at a moment worth seeing ([`Log::moment`]); `shown` act in it.
+    pub const fn moment(shown: SeatSet) -> Asking {
+        Asking { who: SeatSet::EMPTY, shown, how: How::Moment, secret: false }
+    }
 
     /// One seat decides in the open.
     pub const fn turn(seat: Seat) -> Asking {

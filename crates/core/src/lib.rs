@@ -27,7 +27,7 @@ pub use chance::{Chance, FastChance, Seed, SeededChance};
 pub use curia_derive::{Named, Options, Spoken};
 pub use digest::{Fnv1a, fnv1a, to_hex};
 pub use game::{Asking, Broken, Game, Heuristics, How, MoveList, NoOrder, NotAMove, Prompt, Refusal, Seen, View};
-pub use log::{Audience, Event, Heard, Log, Outcome, Silent};
+pub use log::{Audience, Event, Heard, Log, Moment, Outcome, Silent, Watched};
 pub use names::{Flag, Named, Spoken, Texts, ToArg};
 pub use options::{OptionKind, OptionSpec, OptionValue, Options, SetupError, option_keys};
 pub use outline::{Outline, Row, Section};

@@ -1,10 +1,11 @@
 //! Events and who may hear of them.
 
+use std::any::Any;
 use std::fmt::Debug;
 
 use serde::Serialize;
 
-use crate::{Phrase, Seat, SeatSet, Spoken, Viewer};
+use crate::{Game, Phrase, Seat, SeatSet, Spoken, Viewer};
 
 /// Who learns of an event. An event is wholly visible to its audience: a partly secret happening is told
 /// as two events.
@@ -71,6 +72,15 @@ pub enum Outcome {
 pub trait Log<E> {
     /// Tells `audience` of the event that `event` makes. A log that nobody reads never calls it.
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);
+
+    /// The game stands at a moment worth seeing, in the middle of what one move brings about; whoever keeps states takes
+    /// the copy that `game` makes. A game marks public happenings only, so that nobody learns anything hidden from there
+    /// being a moment; the copy fulfils the invariants and asks nobody ([`How::Moment`](crate::How::Moment)). A log that
+    /// keeps no states never calls `game`.
+    #[inline(always)]
+    fn moment<G: Game<Event = E>>(&mut self, game: impl FnOnce() -> G) {
+        let _ = game;
+    }
 }
 
 /// A log that nobody reads; playouts compile to nothing with it.
@@ -102,5 +112,48 @@ impl<E> Heard<E> {
 impl<E> Log<E> for Heard<E> {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         self.0.push((audience, event()));
+    }
+}
+
+/// A log that keeps everything, and the states at the moments worth seeing if it is asked to.
+#[derive(Clone, Debug)]
+pub struct Watched<G: Game> {
+    /// Everything that was told.
+    pub heard: Heard<G::Event>,
+    /// The moments, in order.
+    pub moments: Vec<Moment<G>>,
+    keeps: bool,
+}
+
+/// The game at a moment worth seeing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment<G> {
+    /// The game, which asks nobody at that moment.
+    pub game: G,
+    /// How many things had been told by then.
+    pub heard: usize,
+}
+
+impl<G: Game> Watched<G> {
+    /// A log that keeps states if `keeps` says so.
+    pub fn new(keeps: bool) -> Watched<G> {
+        Watched { heard: Heard::default(), moments: Vec::new(), keeps }
+    }
+}
+
+impl<G: Game> Log<G::Event> for Watched<G> {
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> G::Event) {
+        self.heard.tell(audience, event);
+    }
+
+    fn moment<H: Game<Event = G::Event>>(&mut self, game: impl FnOnce() -> H) {
+        if !self.keeps {
+            return;
+        }
+        // Two games may have one type of events (one wrapped in the other); only the game that is watched is kept.
+        let copy: Box<dyn Any> = Box::new(game());
+        if let Ok(game) = copy.downcast::<G>() {
+            self.moments.push(Moment { game: *game, heard: self.heard.0.len() });
+        }
     }
 }

@@ -45,8 +45,13 @@ impl<G: Game> Table<G> {
     /// What `viewer` heard since the first `skip` things they heard, but at most the last `most` lines of it, the
     /// oldest first.
     pub fn chronicle(&self, viewer: Viewer, skip: usize, most: usize) -> Vec<Line> {
+        self.chronicle_until(viewer, skip, self.entries.len(), most)
+    }
+
+    /// The same as it was when only the first `told` things had been told, to anybody ([`Beat::told`](crate::Beat::told)).
+    pub fn chronicle_until(&self, viewer: Viewer, skip: usize, told: usize, most: usize) -> Vec<Line> {
         let mut lines = Vec::new();
-        for entry in self.heard_by(viewer).skip(skip) {
+        for entry in self.heard_by(viewer, told).skip(skip) {
             let phrase = match &entry.what {
                 What::Event(_, event) => event.phrase(),
                 What::TakenBack => Some(Key::new("ui", "undone").phrase()),
@@ -59,18 +64,23 @@ impl<G: Game> Table<G> {
     /// How far the chronicle has come for `viewer`: how often it was rewritten, and how many things they heard. With
     /// the same first number, what they heard before still stands at its beginning.
     pub fn chronicle_mark(&self, viewer: Viewer) -> (u64, usize) {
-        (self.rewritten, self.heard_by(viewer).count())
+        self.chronicle_mark_until(viewer, self.entries.len())
+    }
+
+    /// The same when only the first `told` things had been told.
+    pub fn chronicle_mark_until(&self, viewer: Viewer, told: usize) -> (u64, usize) {
+        (self.rewritten, self.heard_by(viewer, told).count())
     }
 
     /// The events of the game that `viewer` heard of and that still hold, in order.
     pub fn events(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
-        self.heard_by(viewer).filter_map(|entry| match &entry.what {
+        self.heard_by(viewer, self.entries.len()).filter_map(|entry| match &entry.what {
             What::Event(_, event) => Some(event),
             What::TakenBack => None,
         })
     }
 
-    fn heard_by(&self, viewer: Viewer) -> impl Iterator<Item = &Entry<G::Event>> {
-        self.entries.iter().filter(move |entry| entry.reaches(viewer))
+    fn heard_by(&self, viewer: Viewer, told: usize) -> impl Iterator<Item = &Entry<G::Event>> {
+        self.entries.iter().take(told).filter(move |entry| entry.reaches(viewer))
     }
 }

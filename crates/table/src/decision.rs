@@ -1,7 +1,10 @@
 //! What an intent leads to, before and after it is installed.
 
+use std::sync::Arc;
+
 use curia_core::{Game, MAX_SEATS};
 
+use crate::beats::Beat;
 use crate::chronicle::Entry;
 use crate::state::State;
 use crate::table::{Click, Ply};
@@ -29,6 +32,8 @@ pub(crate) struct Change<G: Game> {
     pub(crate) entries_kept: usize,
     pub(crate) entries: Vec<Entry<G::Event>>,
     pub(crate) clicks: Vec<Click>,
+    /// The moments of a game that was played on or taken back; nothing if it stays as it is.
+    pub(crate) beats: Option<Arc<[Beat<G>]>>,
     /// By viewer, as the versions are: true if they can tell the difference.
     pub(crate) noticed: [bool; MAX_SEATS + 1],
 }
@@ -44,6 +49,7 @@ impl<G: Game> Table<G> {
         self.entries.truncate(change.entries_kept);
         self.entries.extend(change.entries);
         self.clicks.extend(change.clicks);
+        self.beats = change.beats.unwrap_or_else(|| self.beats.clone());
         for (version, noticed) in self.versions.iter_mut().zip(change.noticed) {
             *version += u64::from(noticed);
         }

@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod act;
+mod beats;
 mod by_itself;
 mod chair;
 mod chronicle;
@@ -26,6 +27,7 @@ mod work;
 mod tests;
 
 pub use act::{Act, Command, Intent, Opening, Refused, Request};
+pub use beats::{Beat, MAX_BEATS};
 pub use by_itself::Wake;
 pub use chair::{Chair, NotAChair, PersonId};
 pub use chronicle::Line;

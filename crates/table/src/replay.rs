@@ -89,6 +89,7 @@ impl<G: Game> Table<G> {
             versions,
             life: 0,
             rewritten: 0,
+            beats: Arc::from([]),
         })
     }
 
@@ -113,7 +114,7 @@ impl<G: Game> Table<G> {
         }
         let mut table = Table::opened_with(opening, *opened).map_err(at(0))?;
         for command in rest {
-            let mut work = Work::on(&table);
+            let mut work = Work::again(&table);
             if let Err(refused) = work.carry(command.person, command.at, command.act.clone()) {
                 return Ok((table, Some(at(command.seq)(refused))));
             }

@@ -1,10 +1,13 @@
 //! A hosted match.
 
+use std::sync::Arc;
+
 use curia_core::{
     Fnv1a, Game, MAX_SEATS, Options, RECORD_FORMAT, Record, RecordedMove, RecordedResult, Seat, SeatCount, SeatSet,
     Seed, Viewer,
 };
 
+use crate::beats::Beat;
 use crate::chronicle::Entry;
 use crate::state::State;
 use crate::{Chair, Millis, PersonId, Settings, Window};
@@ -84,6 +87,8 @@ pub struct Table<G: Game> {
     pub(crate) life: u32,
     /// How often lines of the chronicle were taken back.
     pub(crate) rewritten: u64,
+    /// The moments of the last command.
+    pub(crate) beats: Arc<[Beat<G>]>,
 }
 
 /// A bot whose answer is awaited.
@@ -167,6 +172,11 @@ impl<G: Game> Table<G> {
     /// same one.
     pub fn version(&self, viewer: Viewer) -> u64 {
         u64::from(self.life) << 32 | self.versions[slot(viewer)]
+    }
+
+    /// The number of the next ply; it only grows.
+    pub fn next_ply(&self) -> u64 {
+        self.state.next_ply
     }
 
     /// The window, while there is one.

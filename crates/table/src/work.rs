@@ -1,7 +1,8 @@
 //! Carrying out facts on a copy of the table.
 
-use curia_core::{Audience, Chance, Game, Heard, How, Log, Seat, SeatSet, Seen, Silent, View, Viewer};
+use curia_core::{Audience, Chance, Game, Heard, How, Log, Moment, Seat, SeatSet, Seen, Silent, View, Viewer, Watched};
 
+use crate::beats::{self, Beat};
 use crate::chronicle::{Entry, What};
 use crate::decision::{Change, Decision};
 use crate::position::Position;
@@ -19,10 +20,21 @@ pub(crate) struct Work<'a, G: Game> {
     entries_kept: usize,
     entries: Vec<Entry<G::Event>>,
     clicks: Vec<Click>,
+    /// False where commands are only played again: nobody watches.
+    watched: bool,
+    beats: Vec<Beat<G>>,
+    /// True once the game itself has changed.
+    plays: bool,
 }
 
 impl<'a, G: Game> Work<'a, G> {
+    /// A work of which people see the moments.
     pub(crate) fn on(table: &'a Table<G>) -> Work<'a, G> {
+        Work { watched: true, ..Work::again(table) }
+    }
+
+    /// A work that nobody watches.
+    pub(crate) fn again(table: &'a Table<G>) -> Work<'a, G> {
         Work {
             table,
             state: table.state.clone(),
@@ -32,6 +44,9 @@ impl<'a, G: Game> Work<'a, G> {
             entries_kept: table.entries.len(),
             entries: Vec::new(),
             clicks: Vec::new(),
+            watched: false,
+            beats: Vec::new(),
+            plays: false,
         }
     }
 
@@ -81,8 +96,9 @@ impl<'a, G: Game> Work<'a, G> {
         let noticed = visible::noticed(&self);
         let is_over = self.state.game.as_ref().is_some_and(|game| game.standings().is_some());
         let ends = is_over && !self.table.is_over();
-        let Work { state, commands, plies_kept, plies, entries_kept, entries, clicks, .. } = self;
-        let change = Change { state, plies_kept, plies, entries_kept, entries, clicks, noticed };
+        let Work { state, commands, plies_kept, plies, entries_kept, entries, clicks, beats, plays, .. } = self;
+        let beats = plays.then(|| beats::worth_showing(beats, entries_kept, &entries));
+        let change = Change { state, plies_kept, plies, entries_kept, entries, clicks, beats, noticed };
         Decision { commands, ends, change: Some(Box::new(change)) }
     }
 
@@ -118,6 +134,7 @@ impl<'a, G: Game> Work<'a, G> {
             Act::FollowedBy { table } => self.state.next_table = Some(table.clone()),
         }
         let plays = matches!(act, Act::Began | Act::Moved { .. } | Act::WindowClosed { .. } | Act::TookBack { .. });
+        self.plays |= plays;
         if plays {
             self.open_window(at);
         }
@@ -186,21 +203,32 @@ impl<'a, G: Game> Work<'a, G> {
         let seen = |game: &G| -> Vec<Seen> { Viewer::all(seats).map(|viewer| game.view(viewer).seen()).collect() };
         let (asking, awaited, before) = (game.asking(), game.awaited(), seen(game));
         let mut chance = self.table.terms.seed.chance(number);
-        let mut heard = Heard::default();
-        game.play(seat, mv, &mut chance, &mut heard).map_err(Refused::Rules)?;
+        let mut log = Watched::new(self.watched);
+        game.play(seat, mv, &mut chance, &mut log).map_err(Refused::Rules)?;
         let learnt = seen(game).iter().zip(&before).any(|(now, then)| !now.within(then));
         let sealed = learnt || chance.draws() > 0;
         let actor = (by != By::Silence).then_some(seat);
         let replaces = asking.how == How::Together && asking.secret && !awaited.has(seat) && !sealed;
         if replaces && let Some(number) = self.replace_choice(seat, mv)? {
-            self.tell(number, actor, heard);
+            self.tell(number, actor, log.heard);
             return Ok(());
         }
         self.plies.push(Ply { number, first, seat, mv, by, sealed });
         self.state.next_ply += 1;
         self.state.back = None;
-        self.tell(number, actor, heard);
+        self.mark(number, &log.heard, log.moments);
+        self.tell(number, actor, log.heard);
         Ok(())
+    }
+
+    /// Keeps the moments of a ply whose events are told next.
+    fn mark(&mut self, ply: u64, heard: &Heard<G::Event>, moments: Vec<Moment<G>>) {
+        let before = self.entries_kept + self.entries.len();
+        for moment in moments {
+            let kept = |(audience, _): &&(Audience, G::Event)| *audience != Audience::Nobody;
+            let told = before + heard.0.iter().take(moment.heard).filter(kept).count();
+            self.beats.push(Beat::new(moment, ply, told));
+        }
     }
 
     /// Puts a secret choice that was made anew in the place of the former one, and says which ply that is: as a ply of
@@ -242,6 +270,7 @@ impl<'a, G: Game> Work<'a, G> {
         self.untell(to);
         self.entries.push(Entry { ply: self.state.next_ply, seat: None, what: What::TakenBack });
         self.state.next_ply += 1;
+        self.beats.clear();
         self.state.window = None;
         self.state.back = None;
         self.lift_orders(&dropped);

@@ -5,6 +5,7 @@
 //! needed to see it again.
 
 mod coverage;
+mod moments;
 mod one_game;
 mod perft;
 mod playthrough;

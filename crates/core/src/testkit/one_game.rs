@@ -1,9 +1,9 @@
 //! One game, played and checked at every state.
 
-use super::{Coverage, Depth, Probe, rules, secrecy};
+use super::{Coverage, Depth, Probe, moments, rules, secrecy};
 use crate::{
     Chance, FastChance, Game, Heard, How, Match, MoveList, Options, Prompt, Record, Seat, SeatCount, Seed, Viewer,
-    verify,
+    Watched, verify,
 };
 
 /// A check that failed, with what was found.
@@ -88,12 +88,15 @@ impl<G: Probe> OneGame<G> {
             self.states += 1;
             self.look_at(played.game(), &mut list, coverage)?;
             let Some((seat, mv)) = self.choose(played.game(), &mut list) else { break };
-            let mut log = Heard::default();
+            let mut log = Watched::<G>::new(true);
             played
                 .play(seat, mv, &mut log)
                 .map_err(|refusal| ("2 accepted", format!("{mv} of {seat}: {refusal:?}")))?;
-            count_feats::<G>(&log, coverage);
-            told.extend(log.0);
+            for moment in &log.moments {
+                moments::at_moment(self, &moment.game)?;
+            }
+            count_feats::<G>(&log.heard, coverage);
+            told.extend(log.heard.0);
             self.remember(mv);
             self.ply += 1;
             if self.ply > G::MAX_PLIES {

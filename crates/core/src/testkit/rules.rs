@@ -107,7 +107,7 @@ fn refusal_changes_nothing<G: Game>(game: &G, seat: Seat, mv: G::Move) -> Result
 }
 
 /// Check 3, scores.
-fn scores_add_up(scores: &Scores) -> Result<(), Fault> {
+pub(super) fn scores_add_up(scores: &Scores) -> Result<(), Fault> {
     for (seat, score) in scores.seats.iter().enumerate() {
         let Some(score) = score else { continue };
         let sum: i32 = score.parts.iter().map(|part| part.points).sum();

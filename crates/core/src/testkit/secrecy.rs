@@ -1,9 +1,10 @@
 //! Checks 5 and 6: nothing reaches a viewer that the rules hide from it, and a redraw is sound.
 
+use super::moments::{Told, told_to};
 use super::one_game::{Fault, OneGame, is_over};
 use super::{Depth, Hidden, Probe};
 use crate::{
-    Asking, Chance, FastChance, Game, Heard, How, MoveList, Refusal, Scores, Seat, Seed, Silent, View, Viewer,
+    Asking, Chance, FastChance, Game, How, MoveList, Refusal, Scores, Seat, Seed, Silent, View, Viewer, Watched,
 };
 
 /// How many moves are played on in two worlds.
@@ -177,29 +178,64 @@ fn worlds_run_alike<G: Probe>(
     for _ in 0..moves {
         let Some((seat, mv)) = common_move(one, &a, &b) else { return Ok(()) };
         let number = one.chance.bits();
-        let (mut heard_a, mut heard_b) = (Heard::default(), Heard::default());
-        a.apply(seat, mv, &mut FastChance::new(number), &mut heard_a);
-        b.apply(seat, mv, &mut FastChance::new(number), &mut heard_b);
-        let mut learned = false;
-        let (mut told_a, mut told_b) = (heard_a.by(viewer), heard_b.by(viewer));
-        loop {
-            let pair = (told_a.next(), told_b.next());
-            learned |= [pair.0, pair.1].into_iter().flatten().any(|event| G::reveals(event, viewer));
-            match pair {
-                (None, None) => break,
-                (x, y) if x == y => {}
-                _ if learned => return Ok(()),
-                (x, y) => return Err((check, format!("{mv} of seat {seat} told viewer {viewer} {x:?} / {y:?}"))),
-            }
-        }
-        if learned {
-            return Ok(());
+        let (mut log_a, mut log_b) = (Watched::<G>::new(true), Watched::<G>::new(true));
+        a.apply(seat, mv, &mut FastChance::new(number), &mut log_a);
+        b.apply(seat, mv, &mut FastChance::new(number), &mut log_b);
+        match told_alike(&log_a, &log_b, viewer) {
+            Alike::Learned => return Ok(()),
+            Alike::No(what) => return Err((check, format!("{mv} of seat {seat} told viewer {viewer} {what}"))),
+            Alike::Yes => {}
         }
         if let Some(difference) = difference(&known(&a, viewer, &[]), &known(&b, viewer, &[])) {
             return Err((check, format!("after {mv} of seat {seat}, viewer {viewer}: {difference}")));
         }
     }
     Ok(())
+}
+
+/// Whether a viewer was told the same in two worlds.
+enum Alike {
+    Yes,
+    /// They lawfully learned something that the worlds do not have in common, perhaps.
+    Learned,
+    No(String),
+}
+
+/// Compares what two logs told `viewer` and the moments they showed, until the viewer lawfully learns something.
+fn told_alike<G: Probe>(a: &Watched<G>, b: &Watched<G>, viewer: Viewer) -> Alike {
+    let (mut told_a, mut told_b) = (told_to(a, viewer).into_iter(), told_to(b, viewer).into_iter());
+    loop {
+        let pair = (told_a.next(), told_b.next());
+        let reveals =
+            |told: &Option<Told<'_, G>>| matches!(told, Some(Told::Event(event)) if G::reveals(event, viewer));
+        if reveals(&pair.0) || reveals(&pair.1) {
+            return Alike::Learned;
+        }
+        match pair {
+            (None, None) => return Alike::Yes,
+            (Some(Told::Event(x)), Some(Told::Event(y))) if x == y => {}
+            (Some(Told::Event(x)), Some(Told::Event(y))) => return Alike::No(format!("{x:?} / {y:?}")),
+            (Some(Told::Moment(x)), Some(Told::Moment(y))) => {
+                if let Some(difference) = difference(&known(x, viewer, &[]), &known(y, viewer, &[])) {
+                    return Alike::No(format!("a moment with {difference}"));
+                }
+            }
+            _ => return Alike::No("more in one world than in the other".to_owned()),
+        }
+    }
+}
+
+/// Check 8: what a viewer cannot know does not show in the middle of a move either.
+pub(super) fn moment_shows_nothing<G: Probe>(one: &mut OneGame<G>, game: &G, viewer: Viewer) -> Result<(), Fault> {
+    let tried = wrong_moves(one, game, viewer);
+    let before = known(game, viewer, &tried);
+    let world = redraw_shows_nothing(one, game, viewer, &tried, &before).map_err(|(_, what)| ("8 moment", what))?;
+    let mut scrambled = world.clone();
+    scrambled.scramble(viewer, &mut one.chance);
+    match difference(&before, &Known { scores: before.scores.clone(), ..known(&scrambled, viewer, &tried) }) {
+        Some(what) => Err(("8 moment", format!("viewer {viewer} is shown what they should have to compute: {what}"))),
+        None => Ok(()),
+    }
 }
 
 /// A move that is legal in both worlds.
@@ -229,20 +265,19 @@ fn secret_choice_stays_secret<G: Probe>(one: &mut OneGame<G>, game: &G) -> Resul
         let second = (first + 1 + one.chance.below(list.len() - 1)) % list.len();
         let number = one.chance.bits();
         let answer = |mv: G::Move| {
-            let (mut world, mut heard) = (game.clone(), Heard::default());
-            world.apply(seat, mv, &mut FastChance::new(number), &mut heard);
-            (world, heard)
+            let (mut world, mut log) = (game.clone(), Watched::<G>::new(true));
+            world.apply(seat, mv, &mut FastChance::new(number), &mut log);
+            (world, log)
         };
-        let (a, heard_a) = answer(list[first]);
-        let (b, heard_b) = answer(list[second]);
+        let (a, log_a) = answer(list[first]);
+        let (b, log_b) = answer(list[second]);
         for viewer in Viewer::all(game.seats()).filter(|viewer| !viewer.is(seat)) {
-            // The last answer turns everything up; that is no leak.
-            if heard_a.by(viewer).chain(heard_b.by(viewer)).any(|event| G::reveals(event, viewer)) {
-                continue;
-            }
             let pair = || format!("{} or {} of seat {seat}, viewer {viewer}", list[first], list[second]);
-            if !heard_a.by(viewer).eq(heard_b.by(viewer)) {
-                return Err(("5d secret choice", format!("{}: told differently", pair())));
+            match told_alike(&log_a, &log_b, viewer) {
+                // The last answer turns everything up; that is no leak.
+                Alike::Learned => continue,
+                Alike::No(what) => return Err(("5d secret choice", format!("{}: told {what}", pair()))),
+                Alike::Yes => {}
             }
             if let Some(difference) = difference(&known(&a, viewer, &[]), &known(&b, viewer, &[])) {
                 return Err(("5d secret choice", format!("{}: {difference}", pair())));

@@ -42,6 +42,10 @@ pub mod fault {
     pub const PANICS: u8 = 21;
     pub const FEAT_NEVER_REACHED: u8 = 22;
     pub const WRONG_STANDINGS: u8 = 23;
+    pub const MOMENT_HALF_WAY: u8 = 24;
+    pub const MOMENT_SHOWS_HANDS: u8 = 25;
+    pub const MOMENT_TELLS: u8 = 26;
+    pub const MOMENT_ASKS: u8 = 27;
 }
 use fault::*;
 
@@ -61,6 +65,8 @@ static HIDDEN_COUNTER: AtomicU32 = AtomicU32::new(0);
 enum Phase {
     Lay,
     Word(Seat),
+    /// Nothing: a copy of the game at a moment worth seeing.
+    Moment,
     Over,
 }
 
@@ -279,6 +285,9 @@ impl<const FAULT: u8> FaultyToy<FAULT> {
         for seat in self.seats.iter() {
             let Some(card) = self.laid[seat].take() else { continue };
             self.hands[seat] &= !(1 << card);
+            if FAULT == MOMENT_HALF_WAY {
+                self.moment(log);
+            }
             self.discard |= 1 << card;
             for other in self.seats.iter() {
                 self.known[other][seat] &= !(1 << card);
@@ -286,8 +295,14 @@ impl<const FAULT: u8> FaultyToy<FAULT> {
             log.tell(Audience::All, || ToyEvent::Turned { seat, card });
             best = best.max((card, seat));
         }
+        self.moment(log);
         self.purses[best.1] += 1;
         self.phase = Phase::Word(best.1);
+    }
+
+    fn moment(&self, log: &mut impl Log<ToyEvent>) {
+        let phase = if FAULT == MOMENT_ASKS { Phase::Word(Seat::S0) } else { Phase::Moment };
+        log.moment(|| FaultyToy { phase, ..self.clone() });
     }
 
     fn end_round(&mut self, chance: &mut impl Chance, log: &mut impl Log<ToyEvent>) {
@@ -374,6 +389,7 @@ impl<const FAULT: u8> Game for FaultyToy<FAULT> {
                 Asking { who, shown: who, how: How::Together, secret: true }
             }
             Phase::Word(seat) => Asking::turn(seat),
+            Phase::Moment => Asking::moment(SeatSet::EMPTY),
             Phase::Over => Asking::OVER,
         };
         if FAULT == ASKING_LEAKS && self.hands[Seat::S1] & 1 << 11 != 0 {
@@ -386,7 +402,7 @@ impl<const FAULT: u8> Game for FaultyToy<FAULT> {
         match self.phase {
             Phase::Lay => self.seats.iter().filter(|&seat| self.laid[seat].is_none()).collect(),
             Phase::Word(seat) => SeatSet::one(seat),
-            Phase::Over => SeatSet::EMPTY,
+            Phase::Moment | Phase::Over => SeatSet::EMPTY,
         }
     }
 
@@ -474,6 +490,9 @@ impl<const FAULT: u8> Game for FaultyToy<FAULT> {
                 log.tell(Audience::All, || ToyEvent::Committed { seat });
                 let to = if FAULT == CHOICE_TOLD_TO_ALL { Audience::All } else { Audience::one(seat) };
                 log.tell(to, || ToyEvent::Chose { seat, card });
+                if FAULT == MOMENT_TELLS && card > 14 {
+                    self.moment(log);
+                }
                 if self.awaited().is_empty() {
                     self.turn_up(log);
                 }
@@ -501,7 +520,8 @@ impl<const FAULT: u8> Game for FaultyToy<FAULT> {
     fn view(&self, viewer: Viewer) -> ToyView {
         let per_seat = |f: &dyn Fn(Seat) -> u32| self.seats.iter().map(f).collect::<Vec<u32>>();
         let own = viewer.seat();
-        let all = FAULT == SPECTATOR_SEES_ALL && viewer == Viewer::Spectator;
+        let all = FAULT == SPECTATOR_SEES_ALL && viewer == Viewer::Spectator
+            || FAULT == MOMENT_SHOWS_HANDS && self.phase == Phase::Moment;
         ToyView {
             hand: own.map_or(0, |seat| self.hands[seat]),
             sizes: self.seats.iter().map(|seat| self.hands[seat].count_ones()).collect(),

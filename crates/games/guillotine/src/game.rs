@@ -54,6 +54,7 @@ impl Game for Guillotine {
     fn asking(&self) -> Asking {
         match self.phase {
             Phase::Over => Asking::OVER,
+            Phase::Moment(_) => Asking::moment(SeatSet::one(self.active)),
             Phase::ReactWait { asked, .. } => {
                 Asking { who: asked, shown: SeatSet::one(self.active), how: How::Window, secret: false }
             }
@@ -81,7 +82,7 @@ impl Game for Guillotine {
                 seats
             }
             Phase::InfightingDiscard { victim, .. } => SeatSet::one(victim),
-            Phase::Over => SeatSet::EMPTY,
+            Phase::Moment(_) | Phase::Over => SeatSet::EMPTY,
             _ => SeatSet::one(self.active),
         }
     }
@@ -111,7 +112,7 @@ impl Game for Guillotine {
             Phase::InnocentDiscard => self.legal_innocent_discard(out),
             Phase::ReactWait { .. } => self.legal_react_wait(seat, out),
             Phase::FinalCards => self.legal_final_cards(seat, out),
-            Phase::Over => {}
+            Phase::Moment(_) | Phase::Over => {}
         }
     }
 
@@ -122,7 +123,7 @@ impl Game for Guillotine {
             return None;
         }
         Some(match self.phase {
-            Phase::Over => Refusal::new("8", Why::GameOver),
+            Phase::Moment(_) | Phase::Over => Refusal::new("8", Why::GameOver),
             _ if mv == Move::DiscardCallousGuards => self.why_discard_callous_guards(seat),
             _ if !self.awaited().has(seat) => self.why_not_asked(seat, mv),
             Phase::ChooseAction => self.why_choose_action(seat, mv),

@@ -148,7 +148,7 @@ impl Guillotine {
             Phase::InnocentDiscard => Prompt::InnocentDiscard,
             Phase::ReactWait { .. } => Prompt::ReactWait { noble: self.line.front()?, player: self.active },
             Phase::FinalCards => Prompt::FinalCards,
-            Phase::Over => return None,
+            Phase::Moment(_) | Phase::Over => return None,
         })
     }
 }

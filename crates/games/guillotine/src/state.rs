@@ -5,6 +5,7 @@ use curia_core::{BySeat, Seat, SeatCount, SeatSet};
 use crate::data::{Card, Noble};
 use crate::options::Options;
 use crate::pieces::{Cards, Deck, Line, Nobles};
+use crate::view::TurnStep;
 
 /// What the game is waiting for (section 5.9), with what is needed to go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +49,8 @@ pub(crate) enum Phase {
         passed: SeatSet,
     },
     FinalCards,
+    /// Nothing: a copy of the game at a moment worth seeing, in this step of the turn.
+    Moment(TurnStep),
     Over,
 }
 

@@ -19,7 +19,7 @@ pub enum TurnStep {
     Action,
     /// Step 2: beheading.
     Behead,
-    /// Step 3: drawing; the engine draws by itself, so only a running animation shows it.
+    /// Step 3: drawing; the engine draws by itself, so only a moment of the game shows it.
     Draw,
     /// The final phase.
     Final,
@@ -94,7 +94,7 @@ pub struct View {
     pub in_play: Option<Card>,
     /// The public question of the moment.
     pub asking: Asking,
-    /// The decision behind it, serialised as its name; `None` when the game is over.
+    /// The decision behind it, serialised as its name; `None` when the game is over or goes on by itself.
     #[serde(serialize_with = "name_of")]
     pub decision: Option<Prompt>,
     /// The place of the noble chosen to move, during `choose_distance`.
@@ -185,6 +185,7 @@ impl View {
 fn step_of(game: &Guillotine) -> TurnStep {
     match game.phase {
         Phase::Over => TurnStep::Over,
+        Phase::Moment(step) => step,
         _ if game.in_final() => TurnStep::Final,
         Phase::ReactWait { .. } | Phase::PlaceClown | Phase::InnocentDiscard => TurnStep::Behead,
         _ => TurnStep::Action,

@@ -56,6 +56,7 @@ impl Game for IlPrincipe {
     fn asking(&self) -> Asking {
         let who = self.awaited();
         match (self.phase, who.first()) {
+            (Phase::Moment(_), _) => Asking::moment(SeatSet::EMPTY),
             (Phase::Offer, _) => Asking { who, shown: who, how: How::Together, secret: true },
             (_, Some(seat)) => Asking::turn(seat),
             (_, None) => Asking::OVER,
@@ -76,7 +77,7 @@ impl Game for IlPrincipe {
             | Phase::LayCount { seat, .. }
             | Phase::TurnUp { seat, .. }
             | Phase::PlaceShieldAny { seat, .. } => SeatSet::one(seat),
-            Phase::Over => SeatSet::EMPTY,
+            Phase::Moment(_) | Phase::Over => SeatSet::EMPTY,
         }
     }
 
@@ -97,7 +98,7 @@ impl Game for IlPrincipe {
             Phase::LayCount { colour, .. } => Prompt::LayCount { colour },
             Phase::TurnUp { .. } => Prompt::TurnUp,
             Phase::PlaceShieldAny { .. } => Prompt::PlaceShieldAny,
-            Phase::Over => return None,
+            Phase::Moment(_) | Phase::Over => return None,
         })
     }
 
@@ -116,7 +117,7 @@ impl Game for IlPrincipe {
             Phase::LayCount { colour, .. } => self.legal_lay_count(seat, colour, out),
             Phase::TurnUp { .. } => self.legal_turn_up(seat, out),
             Phase::PlaceShieldAny { .. } => IlPrincipe::legal_place_shield_any(out),
-            Phase::Over => {}
+            Phase::Moment(_) | Phase::Over => {}
         }
     }
 
@@ -127,7 +128,7 @@ impl Game for IlPrincipe {
         match self.phase {
             Phase::Offer => self.why_offer(seat, mv),
             Phase::Bid(auction) => self.why_bid(seat, auction, mv),
-            Phase::Over => Some(Refusal::new("8", Why::Over)),
+            Phase::Moment(_) | Phase::Over => Some(Refusal::new("8", Why::Over)),
             _ if !self.awaited().has(seat) => self.why_wait(),
             Phase::BuildOption(_) => self.why_build_option(seat, mv),
             Phase::PlaceShield { city, left, .. } => IlPrincipe::why_place_shield(city, left, mv),
@@ -152,7 +153,7 @@ impl Game for IlPrincipe {
             Phase::LayCount { colour, .. } => self.apply_lay_count(seat, colour, mv, chance, log),
             Phase::TurnUp { then, .. } => self.apply_turn_up(seat, then, mv, chance, log),
             Phase::PlaceShieldAny { then, .. } => self.apply_place_shield_any(seat, then, mv, chance, log),
-            Phase::Over => {}
+            Phase::Moment(_) | Phase::Over => {}
         }
     }
 
@@ -203,7 +204,7 @@ impl Game for IlPrincipe {
                 let hand = self.houses[seat].hand;
                 Move::Offer(hand.nth(chance.below(usize::from(hand.total()))))
             }
-            Phase::Bid(_) | Phase::Over => Move::PassBid,
+            Phase::Bid(_) | Phase::Moment(_) | Phase::Over => Move::PassBid,
             Phase::BuildOption(_) => Move::DeclineBuild,
             Phase::PlaceShield { city, .. } => Move::Shield(city.card().regions[0]),
             Phase::Action(_) => Move::PassAction,

@@ -8,6 +8,7 @@ use crate::data::{City, Colour, DISPLAY, Family, Numbers, Region, SHIELDS, Tile,
 use crate::event::Event;
 use crate::knowledge::Knowledge;
 use crate::options::{Families, OpenMoney, Options, Tiebreak};
+use crate::view::PhaseName;
 
 /// A game of Il Principe.
 #[derive(Clone, PartialEq, Eq)]
@@ -172,6 +173,8 @@ pub(crate) enum Phase {
     TurnUp { seat: Seat, then: Option<Tile> },
     /// D8.
     PlaceShieldAny { seat: Seat, then: Option<Tile> },
+    /// Nothing: a copy of the game at a moment worth seeing, in this part of the round.
+    Moment(PhaseName),
     /// The final scoring has been done.
     Over,
 }
@@ -239,6 +242,12 @@ impl IlPrincipe {
             let family = self.houses[seat].family;
             log.tell(Audience::All, || Event::LeadsFamily { seat, family });
         }
+    }
+
+    /// Marks a moment worth seeing, in a part of the round.
+    #[inline]
+    pub(crate) fn moment(&self, part: PhaseName, log: &mut impl Log<Event>) {
+        log.moment(|| IlPrincipe { phase: Phase::Moment(part), ..self.clone() });
     }
 
     /// The numbers of this table size.

@@ -207,6 +207,7 @@ impl PhaseName {
             Phase::LayCount { .. } => PhaseName::LayCount,
             Phase::TurnUp { .. } => PhaseName::TurnUp,
             Phase::PlaceShieldAny { .. } => PhaseName::PlaceShieldAny,
+            Phase::Moment(part) => part,
             Phase::Over => PhaseName::Over,
         }
     }

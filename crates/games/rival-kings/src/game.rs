@@ -11,7 +11,7 @@ use crate::moves::Move;
 use crate::options::Options;
 use crate::prompt::Prompt;
 use crate::state::{MOST_SEATS, Phase, RivalKings};
-use crate::view::View;
+use crate::view::{CyclePhase, View};
 use crate::why::Why;
 
 /// At most 28 purchases leave no pile empty, and 20 cycles pass between two of them at the most.
@@ -57,6 +57,8 @@ impl Game for RivalKings {
     fn asking(&self) -> Asking {
         match self.phase {
             Phase::Over => Asking::OVER,
+            Phase::Moment(CyclePhase::Actions) => Asking::moment(SeatSet::one(self.mover())),
+            Phase::Moment(_) => Asking::moment(SeatSet::EMPTY),
             Phase::ChooseCharacter => {
                 let who = self.uncommitted;
                 Asking { who, shown: who, how: How::Together, secret: true }
@@ -102,7 +104,7 @@ impl Game for RivalKings {
     #[inline]
     fn apply(&mut self, seat: Seat, mv: Move, chance: &mut impl Chance, log: &mut impl Log<Event>) {
         match self.phase {
-            Phase::Over => {}
+            Phase::Moment(_) | Phase::Over => {}
             Phase::ChooseCharacter => self.apply_choose_character(seat, mv, log),
             Phase::Gardener(_) => self.apply_gardener(seat, mv, log),
             Phase::TownGuard(conflict) => self.apply_town_guard(conflict, mv, log),
@@ -210,7 +212,7 @@ impl RivalKings {
     #[inline]
     pub(crate) fn each_legal(&self, seat: Seat, put: &mut impl FnMut(Move)) {
         match self.phase {
-            Phase::Over => {}
+            Phase::Moment(_) | Phase::Over => {}
             Phase::ChooseCharacter => self.legal_choose_character(seat, put),
             _ if seat != self.decider() => {}
             Phase::Gardener(_) => self.legal_gardener(seat, put),
@@ -257,7 +259,12 @@ impl RivalKings {
             Phase::TroubadourOwn => self.why_troubadour_own(mv),
             Phase::TroubadourPile(..) => self.why_troubadour_pile(mv),
             Phase::Look(kind) => self.why_look(seat, kind, mv),
-            Phase::ChooseCharacter | Phase::StolenAction(_) | Phase::SecondAction(_) | Phase::End | Phase::Over => None,
+            Phase::ChooseCharacter
+            | Phase::StolenAction(_)
+            | Phase::SecondAction(_)
+            | Phase::End
+            | Phase::Moment(_)
+            | Phase::Over => None,
         }
     }
 

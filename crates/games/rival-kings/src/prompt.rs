@@ -99,7 +99,7 @@ impl RivalKings {
     pub(crate) fn decision(&self) -> Option<Prompt> {
         let player = &self.players[self.decider()];
         Some(match self.phase {
-            Phase::Over => return None,
+            Phase::Moment(_) | Phase::Over => return None,
             Phase::ChooseCharacter => Prompt::ChooseCharacter,
             Phase::Gardener(_) => Prompt::Gardener,
             Phase::TownGuard(conflict) => match conflict.thief {

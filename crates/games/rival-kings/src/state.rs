@@ -1,14 +1,16 @@
 //! The state of a match (section 5.0).
 
-use curia_core::{BySeat, Seat, SeatCount, SeatSet};
+use curia_core::{BySeat, Log, Seat, SeatCount, SeatSet};
 
 use crate::data::{
     Action, Building, Card, Character, FIRST_MARKERS, FIRST_ONES, FIRST_TWOS, Kind, MOST_GAMES, Pile, Rank, Subject,
 };
+use crate::event::Event;
 use crate::money::{Coins, Stack};
 use crate::options::Options;
 use crate::phases::RankConflict;
 use crate::pieces::{Characters, Coats, MarketPile, Row};
+use crate::view::CyclePhase;
 
 /// The most who play.
 pub(crate) const MOST_SEATS: usize = 4;
@@ -101,6 +103,8 @@ pub(crate) enum Phase {
     /// For the own card in this position.
     TroubadourPile(Kind, u8),
     Look(Kind),
+    /// Nothing: a copy of the game at a moment worth seeing, in this part of the cycle.
+    Moment(CyclePhase),
     Over,
 }
 
@@ -238,6 +242,12 @@ impl RivalKings {
     #[inline]
     pub(crate) fn running(&self) -> bool {
         self.phase != Phase::Over
+    }
+
+    /// Marks a moment worth seeing, in a part of the cycle.
+    #[inline]
+    pub(crate) fn moment(&self, part: CyclePhase, log: &mut impl Log<Event>) {
+        log.moment(|| RivalKings { phase: Phase::Moment(part), ..self.clone() });
     }
 
     /// The characters nobody was dealt and nobody has seen.

@@ -30,6 +30,7 @@ impl CyclePhase {
     fn of(phase: Phase) -> CyclePhase {
         match phase {
             Phase::Over => CyclePhase::Over,
+            Phase::Moment(part) => part,
             Phase::ChooseCharacter => CyclePhase::Characters,
             Phase::Gardener(_) | Phase::TownGuard(_) => CyclePhase::Conflicts,
             _ => CyclePhase::Actions,

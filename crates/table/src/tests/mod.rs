@@ -1,6 +1,7 @@
 //! A table played by hand, with any game on it.
 
 mod absence;
+mod beats;
 mod changed_minds;
 mod every_game;
 mod moves;

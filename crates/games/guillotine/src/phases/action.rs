@@ -9,6 +9,7 @@ use crate::moves::Move;
 use crate::options::{ConfusionMode, MasterSpyTiming};
 use crate::pieces::cards_of;
 use crate::state::Guillotine;
+use crate::view::TurnStep;
 use crate::why::Why;
 
 /// The longest line that a card asks for.
@@ -212,12 +213,14 @@ impl Guillotine {
             self.action_discard.push(card);
         }
         if self.in_final() {
+            run.moment(self, TurnStep::Final);
             return Some(Step::Final);
         }
         if self.options.master_spy_timing == MasterSpyTiming::After {
             self.move_spy(run);
         }
         self.actions_left = self.actions_left.saturating_sub(1);
+        run.moment(self, TurnStep::Action);
         Some(Step::Action)
     }
 

@@ -8,6 +8,7 @@ use crate::event::{Event, RandomEvent};
 use crate::moves::{Move, push_cards, push_players};
 use crate::options::{ClownScope, RivalExecutioner};
 use crate::state::{Guillotine, Phase};
+use crate::view::TurnStep;
 use crate::why::Why;
 
 impl Guillotine {
@@ -39,6 +40,7 @@ impl Guillotine {
         self.cursed = self.cursed.without(seat);
         run.shuffle_nobles(RandomEvent::ConfusionInLine, self.line.as_mut_slice());
         run.all(|| Event::CurseStruck { seat, line: self.line.as_slice().to_vec() });
+        run.moment(self, TurnStep::Behead);
     }
 
     /// Steps 2 to 4, for the noble at the front.
@@ -53,6 +55,7 @@ impl Guillotine {
     fn collect<C: Chance, L: Log<Event>>(&mut self, noble: Noble, run: &mut Run<C, L>) -> Next {
         let seat = self.active;
         self.piles[seat].push(noble);
+        run.moment(self, TurnStep::Behead);
         if noble.colour() == Colour::Purple && self.has_table(seat, Card::ForeignSupport) {
             self.draw_cards(seat, 1, run);
         }
@@ -75,6 +78,7 @@ impl Guillotine {
             Ability::EndDay => {
                 self.clear_line(run);
                 self.day_over = true;
+                run.moment(self, TurnStep::Behead);
             }
             _ => {}
         }

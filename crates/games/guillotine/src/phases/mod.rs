@@ -13,7 +13,8 @@ use curia_core::{Audience, Chance, Log, Seat};
 
 use crate::data::{Card, Noble};
 use crate::event::{Event, RandomEvent};
-use crate::state::Guillotine;
+use crate::state::{Guillotine, Phase};
+use crate::view::TurnStep;
 
 /// What a step of the game needs from outside: chance, and someone to tell.
 pub(crate) struct Run<'a, C, L> {
@@ -32,6 +33,12 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     #[inline]
     pub(crate) fn one(&mut self, seat: Seat, event: impl FnOnce() -> Event) {
         self.log.tell(Audience::one(seat), event);
+    }
+
+    /// Marks a moment worth seeing, in a step of the turn.
+    #[inline]
+    pub(crate) fn moment(&mut self, game: &Guillotine, step: TurnStep) {
+        self.log.moment(|| Guillotine { phase: Phase::Moment(step), ..game.clone() });
     }
 
     /// Writes an outcome of chance into the open record.

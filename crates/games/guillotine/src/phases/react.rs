@@ -8,6 +8,7 @@ use crate::event::{Event, RandomEvent};
 use crate::moves::Move;
 use crate::options::{ConfusionMode, MasterSpyTiming};
 use crate::state::{Guillotine, Phase};
+use crate::view::TurnStep;
 use crate::why::Why;
 
 /// Section 5.5: the decision `react_wait`.
@@ -73,6 +74,7 @@ impl Guillotine {
         if self.options.master_spy_timing == MasterSpyTiming::After {
             self.move_spy(run);
         }
+        run.moment(self, TurnStep::Behead);
         Some(Step::Blade)
     }
 }

@@ -7,6 +7,7 @@ use crate::data::{Card, DAYS, LINE_LENGTH, MAX_TURNS_OF_A_DAY};
 use crate::event::{DayEnd, Event};
 use crate::options::DayStarter;
 use crate::state::{Guillotine, Phase};
+use crate::view::TurnStep;
 
 impl Guillotine {
     /// TURN_START.
@@ -69,6 +70,7 @@ impl Guillotine {
     /// DAY_END, section 8: the next day, or the final phase.
     fn day_end<C: Chance, L: Log<Event>>(&mut self, how: DayEnd, run: &mut Run<C, L>) -> Next {
         run.all(|| Event::DayEnded { day: self.day, how });
+        run.moment(self, TurnStep::Draw);
         let left = self.active.next(self.seats);
         if self.day < DAYS && self.noble_deck.len() + self.noble_discard.len() > 0 {
             self.day += 1;
@@ -79,6 +81,7 @@ impl Guillotine {
             };
             self.day_starter = self.active;
             self.deal_line(run);
+            run.moment(self, TurnStep::Action);
             return Some(Step::TurnStart);
         }
         self.active = left;

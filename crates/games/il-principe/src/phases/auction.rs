@@ -5,6 +5,7 @@ use curia_core::{Audience, Chance, Log, MoveList, Refusal, Seat, SeatSet};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{Auction, IlPrincipe, Item, Phase};
+use crate::view::PhaseName;
 use crate::why::Why;
 
 impl IlPrincipe {
@@ -105,6 +106,7 @@ impl IlPrincipe {
         if let Item::Lot(colour) = item {
             self.removed[colour] += count;
             self.lots.cards[colour] = 0;
+            self.moment(PhaseName::Bid, log);
         }
     }
 
@@ -124,6 +126,7 @@ impl IlPrincipe {
                 self.houses[seat].hand[colour] += count;
                 self.lots.cards[colour] = 0;
                 self.known.took(seat, colour, count);
+                self.moment(PhaseName::Bid, log);
                 // Section 5.6; ruling 9.10: no building in round 1.
                 if self.round >= 2 {
                     self.phase = Phase::BuildOption(seat);

@@ -6,6 +6,7 @@ use crate::data::{City, CityCard, Region, Tile};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{IlPrincipe, Occasion, Phase};
+use crate::view::PhaseName;
 use crate::why::Why;
 
 impl IlPrincipe {
@@ -159,6 +160,7 @@ impl IlPrincipe {
         log: &mut impl Log<Event>,
     ) {
         self.score_roles(seat, city, log);
+        self.moment(PhaseName::PlaceShield, log);
         self.refill(chance, log);
         match occasion {
             Occasion::Lot => self.next_lot(log),

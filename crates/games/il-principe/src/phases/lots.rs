@@ -6,6 +6,7 @@ use crate::cards::Cards;
 use crate::data::Colour;
 use crate::event::Event;
 use crate::state::{IlPrincipe, Lots};
+use crate::view::PhaseName;
 
 impl IlPrincipe {
     /// Section 5.4 of a normal round: the offers are pooled and nobody's any more.
@@ -34,6 +35,7 @@ impl IlPrincipe {
         let len = cards.0.iter().filter(|&&count| count > 0).count() as u8;
         self.lots = Lots { cards, order, len, called: 0 };
         log.tell(Audience::All, || Event::LotsRevealed { cards });
+        self.moment(PhaseName::Bid, log);
         self.next_lot(log);
     }
 }

@@ -6,6 +6,7 @@ use crate::data::{Colour, Rank, Region, Tile, WHITE_VP, YELLOW_GOLD};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{IlPrincipe, Item, Phase, Roles};
+use crate::view::PhaseName;
 use crate::why::Why;
 
 impl IlPrincipe {
@@ -114,6 +115,7 @@ impl IlPrincipe {
                 log.tell(Audience::All, || Event::YellowGold { seat, gold: YELLOW_GOLD });
             }
         }
+        self.moment(PhaseName::TurnUp, log);
         false
     }
 

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::pieces::Characters;
 use crate::state::{MOST_UNDEALT, Phase, RivalKings};
+use crate::view::CyclePhase;
 use crate::why::Why;
 
 impl RivalKings {
@@ -88,6 +89,7 @@ impl RivalKings {
             self.neutral = Some(character);
             log.tell(Audience::All, || Event::NeutralRevealed { character });
         }
+        self.moment(CyclePhase::Conflicts, log);
         self.begin_gardeners(log);
     }
 }

@@ -6,6 +6,7 @@ use crate::data::{Rank, Subject};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{Phase, RivalKings};
+use crate::view::CyclePhase;
 use crate::why::Why;
 
 /// Who causes a rank conflict.
@@ -99,6 +100,7 @@ impl RivalKings {
             if let (Some(gave), Some(got)) = (gave, got) {
                 log.tell(Audience::All, || Event::CharactersSwapped { seat, with, got, gave });
             }
+            self.moment(CyclePhase::Conflicts, log);
         }
         self.ask_gardeners(Some(seat), log);
     }
@@ -246,6 +248,7 @@ impl RivalKings {
             order: self.order.iter().take(self.seats.get()).copied().collect(),
         });
         self.turn = 0;
+        self.moment(CyclePhase::Actions, log);
         self.start_turn(log);
     }
 }

@@ -7,6 +7,7 @@ use crate::event::{Ending, Event};
 use crate::options::MatchMode;
 use crate::pieces::Coats;
 use crate::state::{MOST_SEATS, Phase, Point, RivalKings};
+use crate::view::CyclePhase;
 
 impl RivalKings {
     /// True once the last turn of a cycle is over.
@@ -49,6 +50,7 @@ impl RivalKings {
             self.history[game][seat.index() % MOST_SEATS] = points as i16;
             log.tell(Audience::All, || Event::Scored { seat, points });
         }
+        self.moment(CyclePhase::Actions, log);
         self.finished += 1;
         if !self.match_is_over() {
             self.set_up(chance, log);

@@ -6,6 +6,7 @@ use crate::data::{Action, Subject};
 use crate::event::{Event, Right};
 use crate::moves::Move;
 use crate::state::{Phase, Point, RivalKings};
+use crate::view::CyclePhase;
 use crate::why::Why;
 
 impl RivalKings {
@@ -70,6 +71,7 @@ impl RivalKings {
 
     /// The turn passes; after the last one the cycle is over.
     fn next_turn(&mut self, log: &mut impl Log<Event>) {
+        self.moment(CyclePhase::Actions, log);
         self.turn += 1;
         if !self.cycle_is_over() {
             self.start_turn(log);
