@@ -34,7 +34,7 @@ mod visitor;
 mod words;
 
 pub use assets::{Asset, asset};
-pub use board::{Ask, Board, Entry};
+pub use board::{Ask, Board, Entry, OrderKind, StandingOrder};
 pub use boards::has_board;
 pub use pages::{
     ChairChoice, Draft, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page, start_page,

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::is_replaced;
 use crate::Scene;
-use crate::board::Board;
+use crate::board::{Board, StandingOrder};
 use crate::ui::{Ui, number, shield};
 use crate::words::PageWord;
 
@@ -76,7 +76,7 @@ fn about_table<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-fn standing_order<G: Board>(ui: Ui, scene: &Scene<'_, G>, orders: &[(String, String)]) -> Markup {
+fn standing_order<G: Board>(ui: Ui, scene: &Scene<'_, G>, orders: &[StandingOrder]) -> Markup {
     let action = format!("/t/{}/order", scene.table);
     let current = scene.order.as_deref().unwrap_or("off");
     html! {
@@ -85,8 +85,8 @@ fn standing_order<G: Board>(ui: Ui, scene: &Scene<'_, G>, orders: &[(String, Str
             label {
                 span { (ui.text(PageWord::OrderWhy)) }
                 select name="order" {
-                    @for (code, name) in orders {
-                        option value=(code) selected[code == current] { (name) }
+                    @for order in orders {
+                        option value=(order.code) selected[order.code == current] { (order.name) }
                     }
                 }
             }
