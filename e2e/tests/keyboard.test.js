@@ -55,6 +55,71 @@ for (const game of games) {
     await page.context().close();
   });
 
+  test(`letters lead to the question of ${game.title} and to the list of keys, and can be switched off`, async () => {
+    const page = await person(browser, server.address, { reducedMotion: "reduce" });
+    await playNow(page, game);
+    assert.ok(await waitForTurn(page));
+    const isAtQuestion = () => page.evaluate(() => document.activeElement?.id === "curia-question");
+    const list = page.locator("#curia-keys:popover-open");
+    const leave = () => page.evaluate(() => document.activeElement?.blur());
+    await page.keyboard.press("q");
+    assert.ok(await isAtQuestion(), "q leads to the question");
+    assert.equal(await page.locator("h2").first().getAttribute("id"), "curia-question", "which is the first heading of the table");
+
+    await page.keyboard.press("?");
+    await list.waitFor();
+    assert.match(await list.textContent(), /to the question/);
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "hidden" });
+
+    await page.keyboard.press("?");
+    await page.locator("#single-keys").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "hidden" });
+    for (const load of [leave, () => page.reload()]) {
+      await load();
+      await page.keyboard.press("q");
+      await page.keyboard.press("?");
+      assert.equal((await isAtQuestion()) || (await list.isVisible()), false, "letters do nothing any more");
+    }
+    // The list is still there for whoever wants them back.
+    await page.getByRole("button", { name: "Keys" }).click();
+    await page.locator("#single-keys").check();
+    await page.keyboard.press("Escape");
+    await leave();
+    await page.keyboard.press("q");
+    assert.ok(await isAtQuestion());
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+
+  test(`Escape at a table of ${game.title} closes what is open before it takes back, and the focus follows`, async () => {
+    const page = await person(browser, server.address, { reducedMotion: "reduce" });
+    await playNow(page, game);
+    const undo = page.locator("[data-undo]");
+    for (let tries = 0; !(await undo.isVisible()); tries++) {
+      assert.ok(tries < 60, "nothing can be taken back freely");
+      assert.ok(await waitForTurn(page), "the game is over before");
+      // Cards that lead to a question come in no fixed place: try one after the other.
+      await choose(page, (count) => tries % count);
+    }
+    const before = await question(page);
+    await page.locator("[data-piece]:not([data-choice])").first().focus();
+    await page.keyboard.press("Enter");
+    const detail = page.locator(":popover-open");
+    await detail.first().waitFor();
+    await page.keyboard.press("Escape");
+    await detail.first().waitFor({ state: "hidden" });
+    assert.equal(await question(page), before, "the first Escape closes only");
+    await page.keyboard.press("Escape");
+    await answered(page, before);
+    await page.waitForFunction((choices) => document.activeElement === [...document.querySelectorAll(choices)].find((choice) => choice.offsetParent), CHOICES);
+    assert.equal(await undo.isVisible(), false);
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+
   test(`a piece of ${game.title} tells what it is, and Escape closes it`, async () => {
     const page = await person(browser, server.address);
     await playNow(page, game);

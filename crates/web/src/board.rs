@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use crate::Scene;
 use crate::lesson::Lesson;
+use crate::table::label;
 use crate::ui::Ui;
 use crate::words::PageWord;
 
@@ -23,6 +24,9 @@ use crate::words::PageWord;
 /// | `data-strip` | what scrolls sideways, on narrow screens to its first choice |
 /// | `data-piece` | a piece that lies on the board for all to see; its value is the same for every watcher |
 /// | `data-card` | a card in the watcher's own hand |
+///
+/// Whoever does not see the table plays by names alone: the name of a choice is what [`spoken`](Board::spoken) says, and
+/// things that can only be looked at are named by everything that stands on them, without a verb.
 pub trait Board: Game {
     /// The picture of the game, out of the sprite.
     const ICON: &'static str;
@@ -76,6 +80,13 @@ pub trait Board: Game {
         None
     }
 
+    /// A choice for whoever does not see it: the verb first, then everything about the thing that the eye finds printed on
+    /// it or shown beside it. What stands on the button in sight is part of it.
+    fn spoken(scene: &Scene<'_, Self>, mv: Self::Move) -> String {
+        let ui = Ui::of(scene.lang);
+        Self::button(scene, mv).unwrap_or_else(|| ui.fill(PageWord::Choose, &[("choice", &label(ui, scene, mv))]))
+    }
+
     /// What a player has won, for the detail card of their points.
     fn trophies(_scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
         html! {}
@@ -117,10 +128,33 @@ pub trait Board: Game {
         Entry::Line(0)
     }
 
-    /// The standing orders the watcher could give now, with their names.
-    fn orders(_scene: &Scene<'_, Self>) -> Vec<(String, String)> {
+    /// The standing orders the watcher could give now. While a window is open, those that let everything pass stand in the
+    /// prompt bar.
+    fn orders(_scene: &Scene<'_, Self>) -> Vec<StandingOrder> {
         Vec::new()
     }
+}
+
+/// A prepared answer that the watcher could give, or has given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StandingOrder {
+    /// How it is sent.
+    pub code: String,
+    /// What it is called.
+    pub name: String,
+    /// What it does.
+    pub kind: OrderKind,
+}
+
+/// What a standing order does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OrderKind {
+    /// Nothing: its owner is asked.
+    Ask,
+    /// It lets everything pass.
+    LetPass,
+    /// It steps in at a moment.
+    StepIn,
 }
 
 /// How a line of the chronicle is shown.

@@ -36,7 +36,7 @@ mod visitor;
 mod words;
 
 pub use assets::{Asset, asset};
-pub use board::{Ask, Board, Entry};
+pub use board::{Ask, Board, Entry, OrderKind, StandingOrder};
 pub use boards::has_board;
 pub use lesson::{Lesson, Spot};
 pub use pages::{

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use crate::Scene;
 use crate::board::Board;
+use crate::table::say;
 use crate::ui::{Ui, number, shield};
 use crate::words::PageWord;
 
@@ -16,10 +17,7 @@ pub(crate) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let key = if winners.len() == 1 { PageWord::Winner } else { PageWord::Winners };
     html! {
         @if let Some(&seat) = winners.first() { (shield(seat)) }
-        div.say aria-live="polite" {
-            p.ask { (ui.fill(key, &[("who", &ui.list(&names))])) }
-            p.why { (ui.text(PageWord::OverWhy)) }
-        }
+        (say(&ui.fill(key, &[("who", &ui.list(&names))]), html! { (ui.text(PageWord::OverWhy)) }))
         div.do {
             a.btn.quiet href={ "/t/" (scene.table) "/record" } { (ui.text(PageWord::Record)) }
             a.btn.quiet href="/" { (ui.text(PageWord::ToStart)) }

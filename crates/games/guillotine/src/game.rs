@@ -232,6 +232,9 @@ impl Game for Guillotine {
             Order::Off => return None,
             Order::Next(player) => player == self.active,
             Order::Noble(noble) => self.line.front() == Some(noble),
+            Order::LetPass => false,
+            Order::LetPassTurn { day, turn } if (day, turn) == (self.day, self.turn_of_day) => false,
+            Order::LetPassTurn { .. } => return None,
         };
         let card = Card::ConfusionInLine;
         Some(if applies && self.hands[seat].has(card) { Move::Play(card) } else { Move::Pass })

@@ -113,6 +113,15 @@ pub enum Order {
     Next(Seat),
     /// `noble:ID`: react when this noble is about to be beheaded.
     Noble(Noble),
+    /// `pass`: let everything pass until further notice.
+    LetPass,
+    /// `pass:D:T`: let everything pass in this turn of this day, and ask again afterwards.
+    LetPassTurn {
+        /// The day.
+        day: u8,
+        /// The turn of the day.
+        turn: u8,
+    },
 }
 
 impl fmt::Display for Order {
@@ -121,6 +130,8 @@ impl fmt::Display for Order {
             Order::Off => f.write_str("off"),
             Order::Next(seat) => write!(f, "next:{seat}"),
             Order::Noble(noble) => write!(f, "noble:{noble}"),
+            Order::LetPass => f.write_str("pass"),
+            Order::LetPassTurn { day, turn } => write!(f, "pass:{day}:{turn}"),
         }
     }
 }
@@ -131,6 +142,13 @@ impl FromStr for Order {
     fn from_str(text: &str) -> Result<Order, NotAMove> {
         match text.split_once(':') {
             None if text == "off" => Ok(Order::Off),
+            None if text == "pass" => Ok(Order::LetPass),
+            Some(("pass", moment)) => {
+                let (day, turn) = moment.split_once(':').ok_or(NotAMove)?;
+                let number = |text: &str| text.parse().ok().filter(|number: &u8| number.to_string() == text);
+                let (day, turn) = number(day).zip(number(turn)).ok_or(NotAMove)?;
+                Ok(Order::LetPassTurn { day, turn })
+            }
             Some(("next", seat)) => seat.parse().map(Order::Next).map_err(|()| NotAMove),
             Some(("noble", id)) => id.parse().map(Order::Noble),
             _ => Err(NotAMove),

@@ -474,14 +474,31 @@ guillotine-board-action_discards = Action discards
 guillotine-board-line = The line, front first
 guillotine-board-line_empty = Nobody is left in line.
 guillotine-board-places = Places
-guillotine-board-machine = The guillotine
+guillotine-board-machine_spoken = The guillotine; next before it: { $noble }
 guillotine-board-place_spoken = place { $place }
 guillotine-board-new_place = New place { $place }
 guillotine-board-next_head = Next
 guillotine-board-move_to = Move { $noble } to place { $place }
-guillotine-board-choice = { $card }: { $choice }
-guillotine-board-noble_spoken = { $noble }, { $colour }, worth { $worth }
-guillotine-board-worth_depends = depends on the pile
+guillotine-board-choose = Choose { $thing }
+guillotine-board-play = Play { $card }
+guillotine-board-card_spoken = { $card }: { $help }
+guillotine-board-worth_spoken =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+guillotine-board-loss_spoken =
+    { $count ->
+        [one] minus { $count } point
+       *[other] minus { $count } points
+    }
+guillotine-board-worth_depends = worth depends on the pile
+guillotine-board-choices_spoken =
+    { $count ->
+        [one] { $count } to choose
+       *[other] { $count } to choose from
+    }
+guillotine-board-top_spoken = on top: { $noble }
 guillotine-board-spectator_hand = You are watching, so you have no hand.
 guillotine-board-empty_hand = Your hand is empty.
 guillotine-board-being_played = Being played
@@ -505,8 +522,10 @@ guillotine-board-how_draw = Draw an action card. After three days the most point
 guillotine-board-order_off = Ask me
 guillotine-board-order_next = Step in at { $player }’s next beheading
 guillotine-board-order_noble = Step in when this noble is next: { $noble }
+guillotine-board-order_pass_turn = Let everything pass this turn
+guillotine-board-order_pass = Let everything pass until I say
 guillotine-board-skip_behead = No card: behead { $noble }
-guillotine-board-react = Wait! Confusion in Line
+guillotine-board-let_pass = Let it pass
 
 ## What nobles can do, short enough for a card
 

@@ -104,6 +104,13 @@ web-watching =
         [one] { $count } watching
        *[other] { $count } watching
     }
+web-keys = Keys
+web-key_question = to the question
+web-key_list = opens this list
+web-key_arrows = to the next choice beside it, and back
+web-key_enter = chooses
+web-key_escape = closes what is open; otherwise takes back what can still be taken back freely
+web-single_keys = Q and ? work (switch them off if they get in the way of your voice control)
 web-connection_lost = Connection lost. Trying again…
 web-not_sent = That did not reach the table. Try again.
 web-details = Details
@@ -126,6 +133,12 @@ web-why_waiting = You can look around; nothing is asked of you.
 web-why_watching = You are watching. Hands stay hidden from you.
 web-why_interrupt = You may step in before that.
 web-window = A short pause to step in
+web-choose = Choose { $choice }
+web-seconds_short = s
+web-more_time = I need more time
+web-passed = You let it pass.
+web-order_in_force = Your order: { $order }.
+web-order_lift = Ask me again
 web-take_back = Take back
 web-ask_to_take_back = Ask to take back
 web-undo_asked = { $who } asks to take back a move.

@@ -453,14 +453,19 @@ guillotine-board-action_discards = Dobott akciók
 guillotine-board-line = A sor, elölről
 guillotine-board-line_empty = Senki sem áll már a sorban.
 guillotine-board-places = Helyek
-guillotine-board-machine = A guillotine
+guillotine-board-machine_spoken = A guillotine, előtte áll: { $noble }
 guillotine-board-place_spoken = { $place }. hely
 guillotine-board-new_place = Új hely: { $place }.
 guillotine-board-next_head = Következő
 guillotine-board-move_to = { $noble }: menjen { AZ($place) }. helyre
-guillotine-board-choice = { $card }: { $choice }
-guillotine-board-noble_spoken = { $noble }, { $colour }, értéke { $worth }
-guillotine-board-worth_depends = a paklitól függ
+guillotine-board-choose = Választom: { $thing }
+guillotine-board-play = Kijátszom: { $card }
+guillotine-board-card_spoken = { $card } – { $help }
+guillotine-board-worth_spoken = { $count } pont
+guillotine-board-loss_spoken = mínusz { $count } pont
+guillotine-board-worth_depends = értéke a paklitól függ
+guillotine-board-choices_spoken = ebből választható: { $count }
+guillotine-board-top_spoken = legfelül: { $noble }
 guillotine-board-spectator_hand = Nézőként nincsenek lapjaid.
 guillotine-board-empty_hand = Üres a kezed.
 guillotine-board-being_played = Most játszod ki
@@ -484,8 +489,10 @@ guillotine-board-how_draw = Húzz egy akciókártyát. Három nap után a legtö
 guillotine-board-order_off = Kérdezz meg
 guillotine-board-order_next = Közbelépek, amikor { $player } legközelebb lefejezne valakit
 guillotine-board-order_noble = Közbelépek, amikor ő kerülne sorra: { $noble }
+guillotine-board-order_pass_turn = Ebben a körben nem lépek közbe
+guillotine-board-order_pass = Visszavonásig nem lépek közbe
 guillotine-board-skip_behead = Nem játszom ki lapot, lefejezem: { $noble }
-guillotine-board-react = Várjunk csak!
+guillotine-board-let_pass = Nem lépek közbe
 
 ## Mit tudnak a nemesek: röviden, hogy elférjen a lapon
 

@@ -1,33 +1,93 @@
-// Keys: arrows move among the choices of one set, Escape takes back.
-const KEYS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-document.addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const target = event.target;
-  if (target.matches?.("input, select, textarea")) return;
-  if (event.key === "Escape" && !document.querySelector(":popover-open")) {
-    document.querySelector("[data-undo]")?.click();
-    return;
-  }
-  const step = KEYS[event.key];
+// Keys: a letter leads to the question, arrows move among the choices of one set, Escape takes back.
+const ARROWS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const SINGLE = "curia-single-keys";
+const isSeen = (thing) => thing.offsetParent !== null;
+const theQuestion = () => document.getElementById("curia-question");
+const keyList = document.getElementById("curia-keys");
+
+// Single letters can be switched off, and the browser remembers it.
+const singleKeys = () => localStorage.getItem(SINGLE) !== "off";
+const keySwitch = document.getElementById("single-keys");
+if (keySwitch) {
+  keySwitch.checked = singleKeys();
+  keySwitch.addEventListener("change", () => localStorage.setItem(SINGLE, keySwitch.checked ? "on" : "off"));
+  document.querySelector(".tool.keys").hidden = false;
+}
+
+const LETTERS = {
+  q() {
+    for (const open of document.querySelectorAll(":popover-open")) open.hidePopover();
+    theQuestion()?.focus();
+  },
+  "?"() { keyList?.togglePopover(); },
+};
+
+function walk(event) {
+  const { target } = event;
   const set = target.closest?.("[data-set], .do, .players");
+  const step = ARROWS[event.key];
   if (!step || !set) return;
   const gold = target.matches("[data-choice], .btn") ? "[data-choice]" : "[data-set] button";
-  const things = [...set.querySelectorAll(gold)].filter((thing) => thing.offsetParent !== null);
+  const things = [...set.querySelectorAll(gold)].filter(isSeen);
   const at = things.indexOf(target);
   if (at < 0 || things.length < 2) return;
   event.preventDefault();
   things[(at + step + things.length) % things.length].focus();
-});
+}
 
-// After a move the focus must not fall out of the page: it goes to the next question.
-document.addEventListener("htmx:after:swap", () => {
-  if (root.dataset.keyboard && (!document.activeElement || document.activeElement === document.body)) {
-    const next = document.querySelector("#curia-prompt .do .btn, [data-choice]");
-    (next ?? document.getElementById("curia-prompt"))?.focus({ preventScroll: true });
+document.addEventListener("keydown", (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, select, textarea")) return;
+  const letter = theQuestion() && singleKeys() ? LETTERS[event.key] : null;
+  if (letter) {
+    event.preventDefault();
+    letter();
+  } else if (event.shiftKey) {
+    return;
+  } else if (event.key !== "Escape") {
+    walk(event);
+  } else if (!document.querySelector(":popover-open")) {
+    document.querySelector("[data-undo]")?.click();
   }
 });
+
 document.addEventListener("keydown", () => { root.dataset.keyboard = "1"; }, true);
 document.addEventListener("pointerdown", () => { delete root.dataset.keyboard; }, true);
+
+// Whoever answers by key finds the focus on the first choice of the next question, or on what is told instead; also when
+// others have moved in between, if they have stayed there. Nor does the focus ever fall out of the page.
+let left = null; // the question that was answered, until the next one has come
+let stays = false; // true once the focus has been put on what is told
+document.addEventListener("click", (event) => {
+  const answer = event.target.closest?.("[data-choice]:not([popovertarget]), [data-confirm], [data-undo]");
+  if (answer && root.dataset.keyboard) left = askedAt();
+}, true);
+
+function follow() {
+  if (!root.dataset.keyboard || !theQuestion()) return;
+  const at = document.activeElement;
+  const lost = !at || at === document.body || !at.isConnected;
+  const answered = left !== null && left !== askedAt();
+  const called = stays && at === theQuestion() && isMyTurn();
+  if (!lost && !answered && !called) return;
+  const next = isMyTurn() ? [...document.querySelectorAll("[data-choice]")].find(isSeen) : null;
+  (next ?? theQuestion()).focus();
+  left = null;
+  stays = !next;
+}
+
+// An update is put in place inside a transition: it is told as soon as it is there, not when everything has come to rest.
+function told() {
+  speak();
+  follow();
+}
+document.addEventListener("htmx:before:viewTransition", (event) => {
+  const put = event.detail.task;
+  event.detail.task = async () => {
+    await put();
+    told();
+  };
+});
+document.addEventListener("htmx:after:swap", told);
 
 // A question that opens over the page takes the focus, so that Enter answers it.
 document.addEventListener("toggle", (event) => {

@@ -17,7 +17,7 @@ pub(super) fn chronicle<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
         aside #curia-log.log popover aria-label=(ui.text(PageWord::Chronicle)) {
             header { h2 { (ui.text(PageWord::Chronicle)) } (close(ui, "curia-log")) }
-            div.scroll tabindex="0" role="log" aria-label=(ui.text(PageWord::Chronicle)) {
+            div.scroll tabindex="0" role="log" aria-live="off" aria-label=(ui.text(PageWord::Chronicle)) {
                 ol #curia-lines { (lines(ui, scene)) }
             }
         }

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::is_replaced;
 use crate::Scene;
-use crate::board::Board;
 use crate::lesson;
+use crate::board::{Board, StandingOrder};
 use crate::ui::{Ui, number, shield};
 use crate::words::PageWord;
 
@@ -78,7 +78,7 @@ fn about_table<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-fn standing_order<G: Board>(ui: Ui, scene: &Scene<'_, G>, orders: &[(String, String)]) -> Markup {
+fn standing_order<G: Board>(ui: Ui, scene: &Scene<'_, G>, orders: &[StandingOrder]) -> Markup {
     let action = format!("/t/{}/order", scene.table);
     let current = scene.order.as_deref().unwrap_or("off");
     html! {
@@ -87,8 +87,8 @@ fn standing_order<G: Board>(ui: Ui, scene: &Scene<'_, G>, orders: &[(String, Str
             label {
                 span { (ui.text(PageWord::OrderWhy)) }
                 select name="order" {
-                    @for (code, name) in orders {
-                        option value=(code) selected[code == current] { (name) }
+                    @for order in orders {
+                        option value=(order.code) selected[order.code == current] { (order.name) }
                     }
                 }
             }

@@ -2,6 +2,8 @@
 
 mod chronicle;
 mod details;
+mod keys;
+mod pause;
 mod players;
 mod prompt;
 mod undo;
@@ -17,7 +19,7 @@ use crate::words::PageWord;
 use crate::{Occupant, Scene, SeatInfo};
 
 pub(crate) use self::details::close;
-pub(crate) use self::prompt::label;
+pub(crate) use self::prompt::{label, say};
 
 /// A part of the page that changes by itself: one element with an id.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,13 +49,32 @@ impl Fragment {
 
 /// The parts of the table page for one watcher.
 pub fn fragments<G: Board>(scene: &Scene<'_, G>) -> Vec<Fragment> {
-    parts(scene, false)
+    let ui = Ui::of(scene.lang);
+    let log = if scene.log_goes_on {
+        Fragment { id: "curia-lines", html: chronicle::lines(ui, scene).into_string(), goes_on: true }
+    } else {
+        Fragment::new("curia-log", chronicle::chronicle(ui, scene))
+    };
+    vec![
+        // First, so that whose turn it is never lags behind the question.
+        Fragment::new("curia-live", live(scene)),
+        Fragment::new("curia-where", whereabouts(ui, scene)),
+        Fragment::new("curia-players", players::players(ui, scene)),
+        Fragment::new("curia-board", html! { main #curia-board.board { (G::board(scene)) } }),
+        Fragment::new("curia-prompt", prompt::prompt(ui, scene)),
+        Fragment::new("curia-hand", hand(ui, scene)),
+        log,
+        Fragment::new("curia-details", details::details(ui, scene)),
+        Fragment::new("curia-lesson", lesson::lessons(ui, scene)),
+        Fragment::new("curia-scores", details::all_scores(ui, scene)),
+        Fragment::new("curia-piles", html! { div #curia-piles { (G::piles(scene)) } }),
+    ]
 }
 
 /// The whole table page for one watcher.
 pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> String {
     let ui = Ui::of(scene.lang);
-    let fragments = parts(scene, true);
+    let fragments = fragments(scene);
     let find = |id: &str| {
         let html = fragments.iter().find(|fragment| fragment.id == id).map(|fragment| fragment.html.clone());
         maud::PreEscaped(html.unwrap_or_default())
@@ -61,9 +82,8 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
     let events = format!("/t/{}/events?v={}", scene.table, scene.version);
     let title = title(scene);
     let table = html! {
-        div.table.strip[G::STRIP] data-table=(scene.table) {
-            (find("curia-players"))
-            (find("curia-board"))
+        // In the order of reading: the question first, then what can be done about it. The style sheet places the parts.
+        div.table.strip[G::STRIP] data-table=(scene.table) style=[pause::gone(scene)] {
             div.sheet {
                 button.handle type="button" hidden aria-expanded="false" aria-controls="curia-hand" {
                     span.vh { (ui.text(PageWord::WholeHand)) }
@@ -72,6 +92,8 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
                 (find("curia-prompt"))
                 (find("curia-hand"))
             }
+            (find("curia-board"))
+            (find("curia-players"))
             (find("curia-log"))
         }
         aside aria-label=(ui.text(PageWord::Details)) {
@@ -81,11 +103,15 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             (find("curia-piles"))
             section #curia-glossary { (maud::PreEscaped(G::glossary(scene.lang))) }
         }
+        (keys::keys(ui))
+        // What the script says aloud: what has happened and what is asked, each once.
+        div #curia-voice.vh role="log" {}
         (find("curia-live"))
         div hx-sse:connect=(events) hx-swap="none" hidden {}
     };
     let tools = html! {
         (lesson::tool::<G>(ui))
+        (keys::tool(ui))
         button.tool.narrow type="button" popovertarget="curia-log" aria-label=(ui.text(PageWord::Chronicle)) {
             (icon("scroll-quill")) span.label { (ui.text(PageWord::Chronicle)) }
         }
@@ -98,7 +124,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
         Page {
             title: &title,
             class: "at-table",
-            skip: ("#curia-prompt", ui.text(PageWord::SkipToDecision)),
+            skip: ("#curia-question", ui.text(PageWord::SkipToDecision)),
             place: find("curia-where"),
             tools,
             refresh: !is_mine(scene) && scene.standings.is_none(),
@@ -135,30 +161,6 @@ fn is_replaced<G: Board>(scene: &Scene<'_, G>) -> bool {
 /// A watcher's choices, in so far as they may make them.
 pub(crate) fn may<G: Board>(scene: &Scene<'_, G>, mv: G::Move) -> bool {
     scene.legal.contains(&mv) && !is_replaced(scene)
-}
-
-/// The parts; `fresh` for a page that was just opened, which joins an open window in the middle.
-fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
-    let ui = Ui::of(scene.lang);
-    let log = if scene.log_goes_on {
-        Fragment { id: "curia-lines", html: chronicle::lines(ui, scene).into_string(), goes_on: true }
-    } else {
-        Fragment::new("curia-log", chronicle::chronicle(ui, scene))
-    };
-    vec![
-        // First, so that whose turn it is never lags behind the question.
-        Fragment::new("curia-live", live(scene)),
-        Fragment::new("curia-where", whereabouts(ui, scene)),
-        Fragment::new("curia-players", players::players(ui, scene)),
-        Fragment::new("curia-board", html! { main #curia-board.board { (G::board(scene)) } }),
-        Fragment::new("curia-prompt", prompt::prompt(ui, scene, fresh)),
-        Fragment::new("curia-hand", hand(ui, scene)),
-        log,
-        Fragment::new("curia-details", details::details(ui, scene)),
-        Fragment::new("curia-lesson", lesson::lessons(ui, scene)),
-        Fragment::new("curia-scores", details::all_scores(ui, scene)),
-        Fragment::new("curia-piles", html! { div #curia-piles { (G::piles(scene)) } }),
-    ]
 }
 
 fn whereabouts<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {

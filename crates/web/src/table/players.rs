@@ -3,7 +3,7 @@
 use curia_core::{How, Seat};
 use maud::{Markup, html};
 
-use super::{label, may};
+use super::may;
 use crate::board::Board;
 use crate::ui::{Ui, number, shield};
 use crate::words::PageWord;
@@ -12,6 +12,7 @@ use crate::{Occupant, Scene, SeatInfo};
 pub(super) fn players<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
         section #curia-players.roster aria-label=(ui.text(PageWord::Players)) {
+            h2.vh { (ui.text(PageWord::Players)) }
             ul.players { @for seat in &scene.seats { (player(ui, scene, seat)) } }
         }
     }
@@ -36,7 +37,7 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
                 @match choice {
                     Some(mv) => {
                         button.pick.can data-choice form="play" name="move" value=(mv) {
-                            span.vh { (label(ui, scene, mv)) } span.face aria-hidden="true" { (who) }
+                            span.vh { (G::spoken(scene, mv)) } span.face aria-hidden="true" { (who) }
                         }
                     }
                     None => { div.pick { (who) } }

@@ -1,9 +1,9 @@
 //! The prompt bar: the question with its choices, or who is waited for.
 
 use curia_core::{How, View, Viewer};
-use curia_table::{Millis, Window};
 use maud::{Markup, html};
 
+use super::pause::{clock, controls, lets_pass};
 use super::undo::undo;
 use super::{is_replaced, may};
 use crate::board::Board;
@@ -16,7 +16,22 @@ pub(crate) fn label<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move) -> Stri
     ui.phrase(&scene.view.label(mv), scene.names)
 }
 
-pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
+/// What is asked or told, as the first heading of the table, and the reason for it.
+pub(crate) fn say(ask: &str, why: Markup) -> Markup {
+    say_with(ask, why, html! {})
+}
+
+fn say_with(ask: &str, why: Markup, below: Markup) -> Markup {
+    html! {
+        div.say {
+            h2 #curia-question.ask data-ask tabindex="-1" { (ask) }
+            p.why { (why) }
+            (below)
+        }
+    }
+}
+
+pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let asked = scene.prompt.is_some() && scene.asking.how != How::Window && !is_replaced(scene);
     let inside = if scene.standings.is_some() {
         result::prompt(ui, scene)
@@ -25,7 +40,7 @@ pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Mar
     } else if is_replaced(scene) {
         come_back(ui, scene)
     } else if scene.asking.how == How::Window {
-        window(ui, scene, fresh)
+        window(ui, scene)
     } else if asked {
         question(ui, scene)
     } else {
@@ -54,14 +69,20 @@ fn question<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let ask = G::ask(scene);
     html! {
         (prompt_shield(scene, true))
-        div.say aria-live="polite" {
-            p.ask data-ask { (ask.ask) }
-            p.why { (ask.why) }
-        }
+        (say(&ask.ask, ask.why))
         div.do {
             (undo(ui, scene))
-            @for mv in ask.choices {
-                (choice_button(ui, scene, mv, Some(mv) == ask.primary))
+            (choices(ui, scene, &ask.choices, ask.primary))
+        }
+    }
+}
+
+/// The choices that stand in the bar, as a group of their own.
+fn choices<G: Board>(ui: Ui, scene: &Scene<'_, G>, moves: &[G::Move], primary: Option<G::Move>) -> Markup {
+    html! {
+        @if !moves.is_empty() {
+            div.choices role="group" aria-label=(ui.text(PageWord::YourChoices)) {
+                @for &mv in moves { (choice_button(ui, scene, mv, Some(mv) == primary)) }
             }
         }
     }
@@ -70,7 +91,8 @@ fn question<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 fn choice_button<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move, primary: bool) -> Markup {
     let class = if primary { "btn primary" } else { "btn choice" };
     let text = G::button(scene, mv).unwrap_or_else(|| label(ui, scene, mv));
-    html! { button class=(class) data-choice form="play" name="move" value=(mv) { (text) } }
+    let spoken = Some(G::spoken(scene, mv)).filter(|spoken| *spoken != text);
+    html! { button class=(class) data-choice form="play" name="move" value=(mv) aria-label=[spoken] { (text) } }
 }
 
 /// Nothing is asked: who is waited for. An interrupt that is open to the watcher stands here all the same.
@@ -84,48 +106,41 @@ fn waiting<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     };
     html! {
         (prompt_shield(scene, false))
-        div.say aria-live="polite" { p.ask data-ask { (ask) } p.why { (ui.text(why)) } }
+        (say(&ask, html! { (ui.text(why)) }))
         div.do {
             (undo(ui, scene))
-            @for &mv in &scene.legal { (choice_button(ui, scene, mv, false)) }
+            (choices(ui, scene, &scene.legal, None))
         }
     }
 }
 
-/// The window: the same bar for everybody, and a button for whoever can use it.
-fn window<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
+/// The pause: the same bar for everybody, and buttons for whoever can step in.
+fn window<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let ask = G::ask(scene);
-    let index = scene.log.last().map_or(0, |line| line.ply);
+    // To whoever can only pass, silence is the answer; to whoever has ordered it, too.
+    let can = scene.legal.len() > 1 && !lets_pass(scene);
+    let moves: Vec<G::Move> = ask.choices.into_iter().filter(|&mv| can && may(scene, mv)).collect();
+    let asked = scene.viewer.seat().is_some_and(|seat| scene.asking.who.has(seat));
     html! {
         (prompt_shield(scene, false))
-        div.say aria-live="polite" { p.ask data-ask { (ask.ask) } p.why { (ask.why) } }
+        (say_with(&ask.ask, ask.why, controls(ui, scene)))
         div.do {
-            @for mv in ask.choices.into_iter().filter(|&mv| may(scene, mv)) {
-                (choice_button(ui, scene, mv, Some(mv) == ask.primary))
-            }
-            @if let Some(window) = scene.window { (window_bar(ui, index, window, fresh.then_some(scene.now))) }
+            @if asked && scene.prompt.is_none() { span.note { (ui.text(PageWord::Passed)) } }
+            (choices(ui, scene, &moves, ask.primary))
+            @if let Some(window) = scene.window { (clock(ui, window)) }
         }
-    }
-}
-
-/// An update starts the bar anew; only a page that was just `opened` joins it in the middle.
-fn window_bar(ui: Ui, index: u64, window: Window, opened: Option<Millis>) -> Markup {
-    let gone = opened.map_or(0, |now| window.total_ms.saturating_sub(window.left_ms(now)));
-    let style = format!("--total:{}ms;--gone:-{gone}ms", window.total_ms);
-    html! {
-        span.window id={ "window-" (index) } style=(style) role="img" aria-label=(ui.text(PageWord::Window)) { span {} }
     }
 }
 
 /// Nothing can be done here any more.
 fn frozen(ui: Ui) -> Markup {
-    html! { div.say { p.ask { (ui.text(PageWord::FrozenAsk)) } p.why { (ui.text(PageWord::FrozenWhy)) } } }
+    say(ui.text(PageWord::FrozenAsk), html! { (ui.text(PageWord::FrozenWhy)) })
 }
 
 fn come_back<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
         (prompt_shield(scene, true))
-        div.say { p.ask { (ui.text(PageWord::ReplacedAsk)) } p.why { (ui.text(PageWord::ReplacedWhy)) } }
+        (say(ui.text(PageWord::ReplacedAsk), html! { (ui.text(PageWord::ReplacedWhy)) }))
         form.do method="post" action={ "/t/" (scene.table) "/return" } {
             button.btn.primary { (ui.text(PageWord::ComeBack)) }
         }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use curia_catalog::{GameId, for_hosted};
-use curia_core::{Asking, Game, How, SeatCount, Spoken, Viewer};
+use curia_core::{Asking, Game, How, Seat, SeatCount, Spoken, Viewer};
 use curia_table::Undo;
 use curia_texts::Lang;
-use curia_web::{Board, Occupant, Speed, Theme, Visitor, fragments, table_page};
+use curia_web::{Board, Occupant, Scene, Speed, Theme, Visitor, fragments, table_page};
 use insta::assert_snapshot;
 
 use crate::html::pretty;
@@ -142,6 +142,89 @@ fn find_moves<G: Board>() {
             assert_eq!(buttons.iter().filter(confirms).count(), 1, "{} {name}: {target}", G::ID);
         }
     }
+}
+
+/// The buttons of a page with all that is inside them.
+fn buttons(page: &str) -> impl Iterator<Item = &str> {
+    page.split("<button ").skip(1).filter_map(|rest| rest.split("</button>").next())
+}
+
+fn page_of<G: Board>(scene: &Scene<'_, G>) -> String {
+    let visitor = Visitor { lang: scene.lang, theme: Theme::Auto, name: Some("Anna"), path: "/t/demo" };
+    table_page(&visitor, scene)
+}
+
+#[test]
+fn every_choice_says_what_the_eye_sees() {
+    each_hosted(|id| for_hosted!(id, G => hear_choices::<G>(), else ()));
+}
+
+fn hear_choices<G: Board>() {
+    for (name, moment) in &moments::<G>(three::<G>()) {
+        for lang in Lang::ALL {
+            with_scene(moment, lang, |scene| {
+                let page = page_of(scene);
+                let choices: Vec<&str> = buttons(&page).filter(|button| button.contains("data-choice")).collect();
+                let spoken: Vec<String> = scene.legal.iter().map(|&mv| G::spoken(scene, mv)).collect();
+                for choice in &choices {
+                    let said = spoken.iter().any(|spoken| choice.contains(spoken.as_str()));
+                    assert!(said, "{} {name} {lang}: {choice} says none of {spoken:?}", G::ID);
+                }
+                let silent = scene.asking.how == How::Window && scene.legal.len() == 1;
+                for spoken in spoken.iter().filter(|_| !silent) {
+                    let said = choices.iter().any(|choice| choice.contains(spoken.as_str()));
+                    assert!(said, "{} {name} {lang}: nothing says {spoken}", G::ID);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn the_question_is_read_first() {
+    each_hosted(|id| for_hosted!(id, G => read_in_order::<G>(), else ()));
+}
+
+fn read_in_order<G: Board>() {
+    for (name, moment) in &moments::<G>(three::<G>()) {
+        let page = with_scene(moment, Lang::En, page_of);
+        let heading = page.split("<h2 ").nth(1).unwrap_or_default();
+        assert!(heading.contains("id=\"curia-question\""), "{} {name}: another heading comes first", G::ID);
+        let place = |id: &str| page.find(&format!(" id=\"{id}\"")).unwrap();
+        let order = ["curia-question", "curia-hand", "curia-board", "curia-players", "curia-log"].map(place);
+        assert!(order.is_sorted(), "{} {name}: {order:?}", G::ID);
+    }
+}
+
+#[test]
+fn whoever_can_step_in_may_also_let_it_pass_and_the_rest_of_the_pause_is_the_same_for_all() {
+    each_hosted(|id| for_hosted!(id, G => look_at_pause::<G>(), else ()));
+}
+
+fn look_at_pause<G: Board>() {
+    let Some(Moment { game, viewer, log, .. }) = moments::<G>(three::<G>()).remove("window-react") else { return };
+    let able = viewer.seat().unwrap();
+    let unable = game.asking().who.iter().find(|&seat| seat != able).expect("somebody else is asked");
+    let seen = |seat: Seat| {
+        let own = Occupant::Present;
+        let moment = Moment { game: game.clone(), viewer: Viewer::Seat(seat), log: log.clone(), undo: Undo::No, own };
+        with_scene(&moment, Lang::En, |scene| {
+            let legal: Vec<String> = scene.legal.iter().map(|mv| format!("value=\"{mv}\"")).collect();
+            let parts = fragments(scene);
+            let part = |id: &str| parts.iter().find(|part| part.id == id).unwrap().html.clone();
+            (legal, part("curia-prompt"), part("curia-hand"))
+        })
+    };
+    let ((moves, prompt, hand), (_, other, other_hand)) = (seen(able), seen(unable));
+    for mv in &moves {
+        assert!(buttons(&prompt).any(|button| button.contains("data-choice") && button.contains(mv)), "{mv}");
+    }
+    assert!(buttons(&hand).any(|button| button.contains("data-choice") && button.contains("form=\"play\"")));
+    assert!(!other.contains("data-choice") && !other_hand.contains("data-choice"));
+    let pause =
+        |prompt: &str| prompt.split("class=\"pause\"").nth(1).unwrap().split("</div>").next().unwrap().to_owned();
+    assert_eq!(pause(&prompt), pause(&other));
+    assert!(pause(&other).contains("/more_time") && pause(&other).contains("/order"));
 }
 
 #[test]

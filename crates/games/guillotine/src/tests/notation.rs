@@ -34,7 +34,13 @@ fn any_move() -> impl Strategy<Value = Move> {
 }
 
 fn any_order() -> impl Strategy<Value = Order> {
-    prop_oneof![Just(Order::Off), any_seat().prop_map(Order::Next), any_noble().prop_map(Order::Noble)]
+    prop_oneof![
+        Just(Order::Off),
+        any_seat().prop_map(Order::Next),
+        any_noble().prop_map(Order::Noble),
+        Just(Order::LetPass),
+        any::<(u8, u8)>().prop_map(|(day, turn)| Order::LetPassTurn { day, turn }),
+    ]
 }
 
 proptest! {

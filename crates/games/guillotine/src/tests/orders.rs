@@ -40,6 +40,15 @@ fn without_an_order_the_player_is_asked() {
 }
 
 #[test]
+fn everything_passes_until_further_notice_or_for_this_turn() {
+    let game = window();
+    let (day, turn) = (game.day, game.turn_of_day);
+    assert_eq!(game.order(C, &Order::LetPass), Some(Move::Pass), "though C holds the card");
+    assert_eq!(game.order(C, &Order::LetPassTurn { day, turn }), Some(Move::Pass));
+    assert_eq!(game.order(C, &Order::LetPassTurn { day, turn: turn - 1 }), None, "that turn is over: C is asked");
+}
+
+#[test]
 fn an_order_answers_nothing_else() {
     let mut game = window();
     assert_eq!(game.order(A, &Order::Next(A)), None, "the active player is not asked");

@@ -93,10 +93,9 @@ fn choices(scene: &Court<'_>, decision: &Prompt) -> (Vec<Move>, Option<Move>) {
         }
         Prompt::FinalCards => (legal(&|mv| mv == Move::Done), Some(Move::Done)),
         Prompt::ChoosePlayer { .. } | Prompt::PlaceClown => (legal(&|mv| matches!(mv, Move::Player(_))), None),
-        // Only whoever holds the card has a button; a pass needs none.
         Prompt::ReactWait { .. } => {
             let react = Move::Play(Card::ConfusionInLine);
-            (legal(&|mv| mv == react), Some(react))
+            (legal(&|mv| mv == react || mv == Move::Pass), Some(react))
         }
         _ => (Vec::new(), None),
     }
@@ -108,7 +107,7 @@ pub(crate) fn button(ui: Ui, scene: &Court<'_>, mv: Move) -> Option<String> {
         Move::Skip if scene.view.behead_due > 0 && !scene.view.line.is_empty() => {
             Some(say(ui, scene, Word::SkipBehead))
         }
-        Move::Play(Card::ConfusionInLine) if scene.view.window => Some(ui.text(Word::React).to_owned()),
+        Move::Pass => Some(ui.text(Word::LetPass).to_owned()),
         _ => None,
     }
 }

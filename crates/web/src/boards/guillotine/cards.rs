@@ -82,17 +82,6 @@ pub(crate) fn spoken_face(spoken: &str, face: impl Render) -> Markup {
     html! { span.vh { (spoken) } span.face aria-hidden="true" { (face) } }
 }
 
-/// A noble for screen readers: name, colour, worth.
-pub(crate) fn noble_spoken(ui: Ui, noble: Noble) -> &'static str {
-    static SPOKEN: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
-    SPOKEN[ui.lang() as usize][noble.index() % Noble::COUNT].get_or_init(|| {
-        let worth =
-            if noble.has_fixed_value() { number(noble.value()) } else { ui.text(Word::WorthDepends).to_owned() };
-        let colour = ui.text(noble.colour().key());
-        ui.fill(Word::NobleSpoken, &[("noble", ui.text(noble.key())), ("colour", colour), ("worth", &worth)])
-    })
-}
-
 /// The class of an action card.
 pub(crate) fn card_class(card: Card) -> &'static str {
     card_suit(card)

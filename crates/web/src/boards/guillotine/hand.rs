@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::cards::{card_class, card_face, spoken_face};
 use super::details::{card_id, held_id};
+use super::spoken;
 use super::words::Word;
 use super::{Court, asks_more};
 use crate::table::{label, may};
@@ -24,7 +25,8 @@ pub(crate) fn hand(ui: Ui, scene: &Court<'_>) -> Markup {
         } @else if scene.view.hand.is_empty() && in_play.is_none() {
             p.nothing { (icon("card-pickup")) (ui.text(Word::EmptyHand)) }
         } @else {
-            ul.fan data-set tabindex="-1" style=(format!("--n:{}", (scene.view.hand.len() + usize::from(in_play.is_some())).max(6))) {
+            @let choices = scene.view.hand.iter().filter(|&&card| meaning(scene, card).is_some()).count();
+            ul.fan data-set tabindex="-1" aria-label=(spoken::row(ui, ui.text(PageWord::YourHand), choices)) style=(format!("--n:{}", (scene.view.hand.len() + usize::from(in_play.is_some())).max(6))) {
                 @if let Some(card) = in_play { li { (playing(ui, card, own)) } }
                 @for (number, &card) in scene.view.hand.iter().enumerate() {
                     @let second = number > 0 && scene.view.hand[number - 1] == card;
@@ -46,7 +48,8 @@ fn playing(ui: Ui, card: Card, own: bool) -> Markup {
     html! {
         button type="button" class={ "card action playing " (card_class(card)) } popovertarget=(card_id(card))
             interestfor=(card_id(card)) style="view-transition-name:card-in-play;view-transition-class:shown" {
-            (card_face(ui, card)) span.tag { (ui.text(tag)) }
+            @let spoken = format!("{}, {}", ui.text(tag), spoken::card(ui, card));
+            (spoken_face(&spoken, html! { (card_face(ui, card)) span.tag { (ui.text(tag)) } }))
         }
     }
 }
@@ -65,8 +68,13 @@ fn is_about_hand(scene: &Court<'_>, mv: Move) -> bool {
         Move::Card(_) => {
             matches!(scene.view.decision, Some(Prompt::InfightingDiscard { .. } | Prompt::InnocentDiscard))
         }
-        _ => !scene.view.window,
+        _ => true,
     }
+}
+
+/// True if a play cannot be taken back and its detail card asks once more. In a pause there is no time for that.
+fn asks_first(scene: &Court<'_>, mv: Move) -> bool {
+    matches!(mv, Move::Play(card) if !scene.view.window && !asks_more(card))
 }
 
 fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
@@ -75,18 +83,14 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
     let Some(mv) = meaning(scene, card) else {
         return html! {
             button type="button" class={ "card action " (card_class(card)) } data-card=(card) popovertarget=(id) interestfor=(id) style=(style) {
-                (card_face(ui, card))
+                (spoken_face(&spoken::card(ui, card), card_face(ui, card)))
             }
         };
     };
-    let spoken = match mv {
-        Move::Card(_) => ui.fill(Word::Discard, &[("card", ui.text(card.key()))]),
-        _ => label(ui, scene, mv),
-    };
-    if matches!(mv, Move::Play(_)) && !asks_more(card) {
-        // It cannot be taken back: its detail card asks once.
+    let spoken = spoken::choice(ui, scene, mv);
+    if asks_first(scene, mv) {
         return html! {
-            button type="button" class={ "card action can " (card_class(card)) } data-card=(card) data-choice popovertarget={ "play-" (card) }
+            button type="button" class={ "card action can " (card_class(card)) } data-card=(card) data-choice aria-haspopup="dialog" popovertarget={ "play-" (card) }
                 interestfor=(id) style=(style) { (spoken_face(&spoken, card_face(ui, card))) }
         };
     }
@@ -107,7 +111,7 @@ pub(crate) fn confirmations(ui: Ui, scene: &Court<'_>) -> Markup {
     html! {
         @for (_, &card) in cards {
             @let mv = Move::Play(card);
-            @if meaning(scene, card) == Some(mv) && !asks_more(card) {
+            @if meaning(scene, card) == Some(mv) && asks_first(scene, mv) {
                 div.detail.confirm popover id={ "play-" (card) } role="dialog" aria-labelledby={ "ask-" (card) } {
                     header { h3 id={ "ask-" (card) } { (ui.text(card.key())) } (icon(super::art::picture(card))) }
                     @if let Some(help) = scene.view.help(mv) { p { (ui.phrase(&help, scene.names)) } }

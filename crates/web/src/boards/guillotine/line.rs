@@ -5,10 +5,11 @@ use curia_guillotine::{Card, Move, Noble};
 use maud::{Markup, PreEscaped, html};
 
 use super::Court;
-use super::cards::{noble_class, noble_face, noble_spoken, spoken_face, worth};
+use super::cards::{noble_class, noble_face, spoken_face, worth};
 use super::details::place_id;
+use super::spoken;
 use super::words::Word;
-use crate::table::{label, may};
+use crate::table::may;
 use crate::ui::Ui;
 
 /// From so many nobles on the rule texts no longer fit on the cards.
@@ -21,14 +22,15 @@ pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
     let view = scene.view;
     let count = view.line.len();
     let style = format!("--n:{}", count.max(8));
+    let choices = (0..count).filter(|&place| may(scene, Move::Place(place as u8))).count();
     html! {
         div.queue.crowded[count >= CROWDED].long[count >= LONG] style=(style) {
             (machine(ui, scene))
-            div.line data-strip tabindex="0" role="group" aria-label=(ui.text(Word::Line)) {
+            div.line data-strip tabindex="0" role="group" aria-label=(spoken::row(ui, ui.text(Word::Line), choices)) {
                 @if count == 0 {
                     p.empty { (ui.text(Word::LineEmpty)) }
                 }
-                ol.nobles data-set aria-label=(ui.text(Word::Line)) {
+                ol.nobles data-set {
                     @for (place, &noble) in view.line.iter().enumerate() {
                         li { (noble_in_line(ui, scene, place as u8, noble)) }
                     }
@@ -47,15 +49,13 @@ fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     let style =
         format!("view-transition-name:{};view-transition-class:dealt after-{}", motion_name(noble), place.min(8));
     let class = noble_class(noble);
-    let spoken = Word::PlaceSpoken.phrase().with("place", i64::from(place) + 1);
-    let spoken = format!("{}, {}", noble_spoken(ui, noble), ui.phrase(&spoken, scene.names));
     let tag = tag(scene, place);
     let inside = html! {
         (noble_face(ui, noble))
         @if let Some(tag) = tag { span.tag { (ui.phrase(&tag, scene.names)) } }
     };
     if may(scene, mv) {
-        let choice = choice_label(ui, scene, mv);
+        let choice = spoken::choice(ui, scene, mv);
         return html! {
             button class={ "card noble can " (class) } data-choice data-piece=(noble.index()) form="play" name="move" value=(mv) interestfor=(id)
                 style=(style) { (spoken_face(&choice, inside)) }
@@ -65,7 +65,7 @@ fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     html! {
         button type="button" class={ "card noble " (class) @if chosen { " chosen" } } data-piece=(noble.index())
             aria-current=[chosen.then_some("true")] popovertarget=(id) interestfor=(id) style=(style) {
-            (spoken_face(&spoken, inside))
+            (spoken_face(&spoken::in_line(ui, scene, place, noble), inside))
         }
     }
 }
@@ -75,21 +75,12 @@ pub(crate) fn motion_name(noble: Noble) -> String {
     format!("noble-{}", noble.index())
 }
 
-/// The whole move in words: what the card in play does to the thing chosen.
-pub(crate) fn choice_label(ui: Ui, scene: &Court<'_>, mv: Move) -> String {
-    let choice = label(ui, scene, mv);
-    match scene.view.in_play {
-        Some(card) => ui.fill(Word::Choice, &[("card", ui.text(card.key())), ("choice", &choice)]),
-        None => choice,
-    }
-}
-
 fn view_chosen(scene: &Court<'_>, place: u8) -> bool {
     scene.view.chosen_place == Some(place) || scene.view.new_order.contains(&place)
 }
 
 /// A small tag on a card: its new number while an order is being chosen, or that it is next.
-fn tag(scene: &Court<'_>, place: u8) -> Option<Phrase> {
+pub(crate) fn tag(scene: &Court<'_>, place: u8) -> Option<Phrase> {
     let view = scene.view;
     if let Some(number) = view.new_order.iter().position(|&chosen| chosen == place) {
         return Some(Word::NewPlace.phrase().with("place", number + 1));
@@ -119,7 +110,7 @@ fn ground(ui: Ui, scene: &Court<'_>) -> Markup {
                         @match destinations.iter().find(|(to, _)| *to == place) {
                             Some(&(_, mv)) => {
                                 button.spot.can data-choice form="play" name="move" value=(mv)
-                                    aria-label=(destination_label(ui, scene, spoken)) { (spoken) }
+                                    aria-label=(spoken::choice(ui, scene, mv)) { (spoken) }
                             }
                             None => { span.spot.from[scene.view.chosen_place == Some(place)] { (spoken) } }
                         }
@@ -130,12 +121,12 @@ fn ground(ui: Ui, scene: &Court<'_>) -> Markup {
     }
 }
 
-/// "Move the General to place 4".
-fn destination_label(ui: Ui, scene: &Court<'_>, place: i64) -> String {
-    let noble = scene.view.chosen_place.and_then(|from| scene.view.line.get(usize::from(from)));
-    let name = noble.map_or(Word::Places.key(), |noble| noble.key());
-    let phrase: Phrase = Word::MoveTo.phrase().with("noble", name).with("place", place);
-    ui.phrase(&phrase, scene.names)
+/// "Move the General to place 4", if the move is a way that he can go.
+pub(crate) fn destination(ui: Ui, scene: &Court<'_>, mv: Move) -> Option<String> {
+    let (to, _) = destinations(scene).into_iter().find(|&(_, way)| way == mv)?;
+    let noble = scene.view.line.get(usize::from(scene.view.chosen_place?))?;
+    let phrase = Word::MoveTo.phrase().with("noble", noble.key()).with("place", i64::from(to) + 1);
+    Some(ui.phrase(&phrase, scene.names))
 }
 
 /// Dashed arcs from the chosen noble to the places on offer.
@@ -172,7 +163,7 @@ fn machine(ui: Ui, scene: &Court<'_>) -> Markup {
     let heads: usize = scene.view.players.iter().map(|player| player.pile.len()).sum();
     let fall = if heads.is_multiple_of(2) { "even" } else { "odd" };
     html! {
-        svg.machine viewBox="0 0 110 287" preserveAspectRatio="xMidYMax meet" role="img" aria-label=(ui.text(Word::Machine)) {
+        svg.machine viewBox="0 0 110 287" preserveAspectRatio="xMidYMax meet" role="img" aria-label=(spoken::machine(ui, scene)) {
             (PreEscaped(FRAME))
             // A picture of its own, so that the rope ends under the beam while the blade falls.
             svg x="34" y="24" width="42" height="250" viewBox="34 24 42 250" {

@@ -8,6 +8,7 @@ mod hand;
 mod lessons;
 mod line;
 mod panel;
+mod spoken;
 mod tray;
 mod words;
 
@@ -16,8 +17,8 @@ use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
 use curia_texts::Lang;
 use maud::{Markup, html};
 
-use crate::board::{Ask, Board, Entry};
 use crate::lesson::Lesson;
+use crate::board::{Ask, Board, Entry, OrderKind, StandingOrder};
 use crate::ui::Ui;
 use crate::words::PageWord;
 use crate::{Scene, result};
@@ -84,6 +85,10 @@ impl Board for Guillotine {
         ask::button(Ui::of(scene.lang), scene, mv)
     }
 
+    fn spoken(scene: &Court<'_>, mv: Move) -> String {
+        spoken::choice(Ui::of(scene.lang), scene, mv)
+    }
+
     fn trophies(scene: &Court<'_>, seat: Seat) -> Markup {
         details::trophies(Ui::of(scene.lang), scene, seat)
     }
@@ -124,18 +129,26 @@ impl Board for Guillotine {
         }
     }
 
-    fn orders(scene: &Court<'_>) -> Vec<(String, String)> {
-        let ui = Ui::of(scene.lang);
-        let name = |code: &String| {
-            let text = match code.parse().unwrap_or(Order::Off) {
-                Order::Off => ui.text(Word::OrderOff).to_owned(),
-                Order::Next(seat) => ui.fill(Word::OrderNext, &[("player", &scene.names.get(seat))]),
-                Order::Noble(noble) => ui.fill(Word::OrderNoble, &[("noble", ui.text(noble.key()))]),
-            };
-            (code.clone(), text)
-        };
-        scene.view.orders.iter().map(name).collect()
+    fn orders(scene: &Court<'_>) -> Vec<StandingOrder> {
+        let offered: Vec<Order> = scene.view.orders.iter().filter_map(|code| code.parse().ok()).collect();
+        // Where orders can be given at all, everything can be let pass.
+        let pass = [Order::LetPassTurn { day: scene.view.day, turn: scene.view.turn }, Order::LetPass];
+        let pass = pass.into_iter().filter(|_| !offered.is_empty());
+        let (off, others) = offered.split_at(offered.len().min(1));
+        let all = off.iter().copied().chain(pass).chain(others.iter().copied());
+        all.map(|order| standing_order(Ui::of(scene.lang), scene, order)).collect()
     }
+}
+
+fn standing_order(ui: Ui, scene: &Court<'_>, order: Order) -> StandingOrder {
+    let (kind, name) = match order {
+        Order::Off => (OrderKind::Ask, ui.text(Word::OrderOff).to_owned()),
+        Order::LetPassTurn { .. } => (OrderKind::LetPass, ui.text(Word::OrderPassTurn).to_owned()),
+        Order::LetPass => (OrderKind::LetPass, ui.text(Word::OrderPass).to_owned()),
+        Order::Next(seat) => (OrderKind::StepIn, ui.fill(Word::OrderNext, &[("player", &scene.names.get(seat))])),
+        Order::Noble(noble) => (OrderKind::StepIn, ui.fill(Word::OrderNoble, &[("noble", ui.text(noble.key()))])),
+    };
+    StandingOrder { code: order.to_string(), name, kind }
 }
 
 /// The heading of a day; who stands in line can be seen.

@@ -9,6 +9,7 @@ use super::art::{picture, sign, suit};
 use super::cards::{card_class, noble_class, worth};
 use super::details::card_id;
 use super::line::motion_name;
+use super::spoken;
 use super::words::Word;
 use crate::ui::{Ui, icon};
 
@@ -47,7 +48,7 @@ fn table_card(ui: Ui, card: Card) -> Markup {
     html! {
         button type="button" class={ "tablecard " (card_class(card)) } popovertarget=(id) interestfor=(id)
             style=(format!("view-transition-name:card-{}", card.index())) {
-            (icon(picture(card))) span.vh { (ui.text(card.key())) }
+            (icon(picture(card))) span.vh { (spoken::card(ui, card)) }
         }
     }
 }
@@ -55,13 +56,12 @@ fn table_card(ui: Ui, card: Card) -> Markup {
 /// The trophies by colour; the last head lies on top. The button opens points and pile.
 fn trophies(ui: Ui, scene: &Court<'_>, player: &Player) -> Markup {
     let count = |colour: Colour| player.pile.iter().filter(|noble| noble.colour() == colour).count();
-    let of = ui.fill(Word::TrophiesOf, &[("player", &scene.names.get(player.seat))]);
     html! {
         button.trophies type="button" popovertarget={ "score-" (player.seat) } {
-            span.vh { (of) ": " }
+            span.vh { (spoken::trophies(ui, scene, player)) }
             @for colour in Colour::ALL {
-                span class={ "trophy " (suit(colour)) } {
-                    (icon(sign(colour))) span.vh { (ui.text(colour.key())) " " } span.num { (count(colour)) }
+                span class={ "trophy " (suit(colour)) } aria-hidden="true" {
+                    (icon(sign(colour))) span.num { (count(colour)) }
                 }
             }
             @if let Some(&top) = player.pile.last() { (last_head(top)) }

@@ -7,7 +7,8 @@ use maud::{Markup, html};
 use super::Court;
 use super::cards::{card_class, card_face, noble_class, noble_face, spoken_face};
 use super::details::{card_id, noble_id};
-use super::line::{choice_label, motion_name};
+use super::line::motion_name;
+use super::spoken;
 use crate::table::may;
 use crate::ui::Ui;
 use crate::words::PageWord;
@@ -63,7 +64,7 @@ fn noble_choice(ui: Ui, scene: &Court<'_>, mv: Move, noble: Noble) -> Markup {
     html! {
         button class={ "card noble can " (noble_class(noble)) } data-choice form="play" name="move" value=(mv)
             interestfor=(noble_id(noble)) style=[style] {
-            (spoken_face(&choice_label(ui, scene, mv), noble_face(ui, noble)))
+            (spoken_face(&spoken::choice(ui, scene, mv), noble_face(ui, noble)))
         }
     }
 }
@@ -71,6 +72,6 @@ fn noble_choice(ui: Ui, scene: &Court<'_>, mv: Move, noble: Noble) -> Markup {
 fn card_choice(ui: Ui, scene: &Court<'_>, mv: Move, card: Card) -> Markup {
     html! {
         button class={ "card action can " (card_class(card)) } data-choice form="play" name="move" value=(mv)
-            interestfor=(card_id(card)) { (spoken_face(&choice_label(ui, scene, mv), card_face(ui, card))) }
+            interestfor=(card_id(card)) { (spoken_face(&spoken::choice(ui, scene, mv), card_face(ui, card))) }
     }
 }
