@@ -82,8 +82,8 @@ fn with_scene<G: Hosted, T>(
         log: table.chronicle(viewer, heard.unwrap_or(0), CHRONICLE),
         log_goes_on: heard.is_some(),
         undo: if stage.frozen { Undo::No } else { table.undo(viewer) },
-        window: table.window().filter(|window| window.total_ms > 0 && !stage.frozen),
-        may_lengthen: may_lengthen(stage, viewer),
+        window: table.window_for(viewer).filter(|window| window.total_ms > 0 && !stage.frozen),
+        may_lengthen: !stage.frozen && table.may_lengthen(viewer),
         now: clock::now(),
         order: table.order(viewer).map(ToString::to_string),
         watching: stage.watching,
@@ -91,13 +91,6 @@ fn with_scene<G: Hosted, T>(
         seed: stage.seed.as_deref(),
         view: &view,
     })
-}
-
-/// True if a viewer may ask for more time: every person who plays, in a window with a clock, until they have passed.
-fn may_lengthen<G: Hosted>(stage: &Stage<'_, G>, viewer: Viewer) -> bool {
-    let table = stage.table;
-    let timed = table.window().is_some_and(|window| window.total_ms > 0) && !stage.frozen;
-    timed && viewer.seat().is_some_and(|seat| !table.left().has(seat) && !table.has_passed(seat))
 }
 
 /// Why the things that a seat may look at cannot be done now.

@@ -45,7 +45,7 @@ pub struct Scene<'a, G: Game> {
     pub undo: Undo,
     /// The window, while there is one that has a clock.
     pub window: Option<Window>,
-    /// True if the watcher may ask for more time in the window. It depends on nothing that they hold.
+    /// True if the watcher may make the window longer (`/t/{id}/more_time` with its `ply` as `window`).
     pub may_lengthen: bool,
     /// The moment at which the watcher looks, for the clock of the window.
     pub now: Millis,
