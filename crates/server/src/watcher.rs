@@ -37,7 +37,6 @@ pub(crate) struct Watcher<G: Hosted> {
     live: Shared<G>,
     person: PersonId,
     lang: Lang,
-    link: String,
     news: watch::Receiver<u64>,
     shutdown: watch::Receiver<bool>,
     seat: Viewer,
@@ -55,14 +54,7 @@ pub(crate) struct Watcher<G: Hosted> {
 
 impl<G: Hosted> Watcher<G> {
     /// Begins to watch.
-    pub(crate) fn new(
-        app: &Arc<App>,
-        live: &Shared<G>,
-        person: PersonId,
-        lang: Lang,
-        link: String,
-        from: Resume,
-    ) -> Self {
+    pub(crate) fn new(app: &Arc<App>, live: &Shared<G>, person: PersonId, lang: Lang, from: Resume) -> Self {
         let seat = live.table().viewer(Some(person));
         if live.presence.enter(seat) {
             live.presence_changed();
@@ -72,7 +64,6 @@ impl<G: Hosted> Watcher<G> {
             live: live.clone(),
             person,
             lang,
-            link,
             news: live.news(),
             shutdown: app.shutdown.subscribe(),
             seat,
@@ -150,7 +141,7 @@ impl<G: Hosted> Watcher<G> {
             _ if fresh_page => Some(mark.1),
             _ => None,
         };
-        let fragments = render::fragments(&live, &table, self.lang, self.person, &self.link, heard)?;
+        let fragments = render::fragments(&live, &table, self.lang, self.person, heard)?;
         drop(table);
         self.news_of(fragments, mark, first, fresh_page)
     }

@@ -11,7 +11,7 @@
 //! | `/play` | `game`, `seats` (how many play), `level` |
 //! | `/new` | see [`Draft`] |
 //! | `/name`, `/lang`, `/theme`, `/speed` | `name`, `lang`, `theme`, `speed`, each with `next` (the path to go back to) |
-//! | `/t/{id}/sit` | `seat`; `stand`, `leave` and `return` have no fields |
+//! | `/t/{id}/sit` | `seat`, and `name` from somebody who has none; `stand`, `leave` and `return` have no fields |
 //! | `/t/{id}/start` | `fill` = `bots` if open chairs are to be filled with bots |
 //! | `/t/{id}/move` | `move`, `asked_at`, `key` |
 //! | `/t/{id}/undo` | `to`, and `consent` = `yes` or `no` when it answers somebody's request |
@@ -25,6 +25,7 @@ mod assets;
 mod board;
 mod boards;
 mod pages;
+mod qr;
 mod result;
 mod scene;
 mod settings;
@@ -38,8 +39,8 @@ pub use assets::{Asset, asset};
 pub use board::{Ask, Board, Entry};
 pub use boards::has_board;
 pub use pages::{
-    ChairChoice, Draft, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page, start_page,
-    toast, waiting_fragments,
+    ChairChoice, Draft, DraftField, Invitation, MyTable, MyTableState, Waiting, about_page, error_page, join_page,
+    new_table_page, start_page, toast, waiting_fragments,
 };
 pub use scene::{Occupant, Scene, SeatInfo};
 pub use table::{Fragment, fragments, table_page};

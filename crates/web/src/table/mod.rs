@@ -9,7 +9,7 @@ mod undo;
 use maud::{Markup, html};
 
 use crate::board::Board;
-use crate::shell::{self, Page};
+use crate::shell::{self, Card, Page};
 use crate::ui::{Ui, icon};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
@@ -76,7 +76,8 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             (find("curia-details"))
             (find("curia-scores"))
             (find("curia-piles"))
-            section #curia-glossary { (maud::PreEscaped(G::glossary(scene.lang))) }
+            // With a script it stays a text until somebody asks for a card: `glossary.js` takes that one out.
+            section #curia-glossary { noscript { (maud::PreEscaped(G::glossary(scene.lang))) } }
         }
         (find("curia-live"))
         div hx-sse:connect=(events) hx-swap="none" hidden {}
@@ -95,6 +96,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             title: &title,
             class: "at-table",
             skip: ("#curia-prompt", ui.text(PageWord::SkipToDecision)),
+            card: Some(Card::of_game(ui, G::ID, G::TITLE)),
             place: find("curia-where"),
             tools,
             refresh: !is_mine(scene) && scene.standings.is_none(),
