@@ -22,6 +22,7 @@ pub(crate) const BAD_INPUT: u8 = 2;
     after_help = "\
 Examples:
   curia                                      the web table on this machine
+  curia serve --lan                          the same for everybody on your network
   curia play guillotine                      in the terminal, you against three bots
   curia play guillotine --seats 2 --bot mcts --lang hu
   curia games                                what can be played, with all options
@@ -79,6 +80,9 @@ pub(crate) struct Serve {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:8080")]
     pub(crate) addr: String,
+    /// Open the table to everybody on this network, at the port of --addr, and say what address they open
+    #[arg(long)]
+    pub(crate) lan: bool,
     /// Where to keep the games [default: the usual place of the platform]
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,

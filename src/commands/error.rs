@@ -51,6 +51,9 @@ pub(crate) enum CommandError {
     #[error("no home directory: say where to keep games with --data")]
     NoHome,
     #[cfg(feature = "web")]
+    #[error("{0:?} has no port: write an address like 127.0.0.1:8080")]
+    NoPort(String),
+    #[cfg(feature = "web")]
     #[error(transparent)]
     Serve(#[from] curia_server::ServeError),
     #[cfg(feature = "web")]

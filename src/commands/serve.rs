@@ -1,7 +1,7 @@
 //! `curia serve`: the web server.
 
 use std::io::{IsTerminal, Write, stderr, stdout};
-use std::net::{SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
@@ -20,7 +20,8 @@ pub(super) fn run(args: &cli::Serve) -> Answer {
     config.hosts = args.hosts.clone();
     config.proxies = args.proxies.clone();
     config.metrics = args.metrics.as_deref().map(listen).transpose()?;
-    let options = ServeOptions { addr: args.addr.clone(), data, config };
+    let addr = if args.lan { on_the_network(&args.addr)? } else { args.addr.clone() };
+    let options = ServeOptions { addr, data, config };
     let open = !args.no_open && stdout().is_terminal();
     start_log(args.log, args.log_level);
     curia_server::run(&options, |address| announce(address, open))?;
@@ -42,17 +43,46 @@ fn start_log(format: LogFormat, level: LevelFilter) {
     }
 }
 
+/// The same port, open to the network.
+fn on_the_network(addr: &str) -> Result<String, CommandError> {
+    let port = addr.rsplit_once(':').and_then(|(_, port)| port.parse::<u16>().ok());
+    port.map(|port| format!("0.0.0.0:{port}")).ok_or_else(|| CommandError::NoPort(addr.to_owned()))
+}
+
 fn announce(address: SocketAddr, open: bool) {
-    let address = format!("http://{address}");
+    let own = format!("http://{}", from_here(address));
     // Nobody may be reading; the server serves all the same.
-    let _ = writeln!(stdout(), "Curia is at {address}");
+    let _ = writeln!(stdout(), "{}", announcement(address, curia_server::outward(address)));
     let _ = stdout().flush();
     if open {
         let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
-        let quiet = Command::new(opener).arg(&address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        let quiet = Command::new(opener).arg(&own).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         // A machine without a browser is a server like any other.
         drop(quiet);
     }
+}
+
+/// Where a browser on this machine finds the server.
+fn from_here(address: SocketAddr) -> SocketAddr {
+    match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port()),
+        IpAddr::V6(ip) if ip.is_unspecified() => SocketAddr::new(Ipv6Addr::LOCALHOST.into(), address.port()),
+        _ => address,
+    }
+}
+
+/// Who reaches the server where.
+fn announcement(address: SocketAddr, outward: Option<SocketAddr>) -> String {
+    let own = from_here(address);
+    let others = match outward {
+        Some(outward) if outward == own => String::new(),
+        Some(outward) => format!("\nOthers on this network open http://{outward}"),
+        None if address.ip().is_loopback() => {
+            "\nIt is for this machine alone; --lan opens it to your network".to_owned()
+        }
+        None => "\nThis machine has no address in a network for others to open".to_owned(),
+    };
+    format!("Curia is at http://{own}{others}")
 }
 
 /// The directory of the store: the one asked for, or the usual one.
@@ -69,4 +99,28 @@ fn default_data_directory() -> Option<PathBuf> {
         () => set("XDG_DATA_HOME").or_else(|| Some(set("HOME")?.join(".local/share")))?,
     };
     Some(base.join("curia"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_network_is_opened_at_the_port_that_was_asked_for() {
+        assert_eq!(on_the_network("127.0.0.1:8080").unwrap(), "0.0.0.0:8080");
+        assert_eq!(on_the_network("[::1]:0").unwrap(), "0.0.0.0:0");
+        assert!(on_the_network("127.0.0.1").is_err() && on_the_network("a:b").is_err());
+    }
+
+    #[test]
+    fn the_first_line_says_who_reaches_the_server_where() {
+        let said = |address: &str, outward: Option<&str>| {
+            announcement(address.parse().unwrap(), outward.map(|outward| outward.parse().unwrap()))
+        };
+        let open = said("0.0.0.0:8080", Some("192.168.1.7:8080"));
+        assert!(open.starts_with("Curia is at http://127.0.0.1:8080\n") && open.ends_with("http://192.168.1.7:8080"));
+        assert_eq!(said("192.168.1.7:80", Some("192.168.1.7:80")), "Curia is at http://192.168.1.7:80");
+        assert!(said("127.0.0.1:8080", None).contains("--lan"));
+        assert!(!said("0.0.0.0:8080", None).contains("--lan"), "it is open already");
+    }
 }

@@ -1,13 +1,13 @@
 //! What all requests share.
 
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use curia_store::{Store, StoreError, Write};
 use curia_table::PersonId;
-use curia_texts::{Lang, Names, Words, clean_name, typed_name};
+use curia_texts::{clean_name, typed_name};
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 
@@ -15,7 +15,7 @@ use crate::ServeError;
 use crate::bot_pool::BotPool;
 use crate::clock;
 use crate::connection::Patience;
-use crate::error::{Error, Text};
+use crate::error::Error;
 use crate::hosts::Host;
 use crate::limits::{ALL_STREAMS, ALL_TABLES, CONNECTIONS, IDLE, SEARCHING_TABLES, SWEEP};
 use crate::metrics::Metrics;
@@ -93,6 +93,8 @@ impl Config {
 /// What all requests share.
 pub(crate) struct App {
     pub(crate) config: Config,
+    /// Where the server listens.
+    pub(crate) listening: SocketAddr,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) bots: BotPool,
@@ -111,9 +113,10 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Result<App, ServeError> {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config, listening: SocketAddr) -> Result<App, ServeError> {
         let secret = store.secret(clock::entropy()?)?;
         Ok(App {
+            listening,
             tables: Tables::new(),
             recovery: Recovery::default(),
             bots: BotPool::start(config.bots, config.searching).map_err(ServeError::Threads)?,
@@ -181,16 +184,14 @@ impl App {
         self.read(move |store| store.person(person.0)).await
     }
 
-    /// The name of somebody who sits down: the one they give, the one they have, or a guest's.
-    pub(crate) async fn name_for(&self, person: PersonId, given: Option<&str>, lang: Lang) -> Result<String, Error> {
+    /// The name of somebody who sits down: the one they give, the one they have, or none for a guest.
+    pub(crate) async fn name_for(&self, person: PersonId, given: Option<&str>) -> Result<String, Error> {
         if let Some(given) = given.filter(|name| !clean_name(name).is_empty()) {
             let name = typed_name(given).ok_or(Error::Name)?;
             self.keep(vec![Write::Person { id: person.0, name: name.clone() }]).await?;
             return Ok(name);
         }
-        let number = (person.0 % 1000) as usize;
-        let guest = || Words::of(lang).phrase(&Text::Guest.phrase().with("number", number), &Names::default());
-        Ok(self.name_of(person).await?.unwrap_or_else(guest))
+        Ok(self.name_of(person).await?.unwrap_or_default())
     }
 
     /// Drops idle tables until the server stops.

@@ -8,6 +8,7 @@ use curia_table::Refused;
 use curia_texts::{Lang, Names, Words};
 
 use crate::limits::{FULL_RETRY, RETRY_AFTER};
+use crate::roster::Roster;
 
 /// Why a request was not fulfilled. Nothing has changed, but for [`Error::Unknown`].
 #[derive(Clone, Debug)]
@@ -17,11 +18,15 @@ pub(crate) enum Error {
     /// There is no such table.
     NoTable,
     /// The table does not allow it.
-    Refused(Refused, Names),
+    Refused(Refused, Roster),
     /// The form is not one of ours.
     Form,
     /// The name cannot be used.
     Name,
+    /// A form puts the same person on two chairs.
+    MeTwice,
+    /// Somebody who has no chair asks for the next game before the players have.
+    NoNextGame,
     /// The cookie is not one of ours.
     Cookie,
     /// The request comes from another site.
@@ -68,7 +73,8 @@ impl Error {
                 }
             },
             Error::Form => StatusCode::BAD_REQUEST,
-            Error::Name => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::Name | Error::MeTwice => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::NoNextGame => StatusCode::CONFLICT,
             Error::Cookie => StatusCode::UNAUTHORIZED,
             Error::Foreign | Error::NotOver => StatusCode::FORBIDDEN,
             Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -102,6 +108,8 @@ impl Error {
             Error::Refused(..) => "refused",
             Error::Form => "form",
             Error::Name => "name",
+            Error::MeTwice => "me_twice",
+            Error::NoNextGame => "no_next_game",
             Error::Cookie => "cookie",
             Error::Foreign => "foreign",
             Error::TooMany(_) => "too_many",
@@ -125,9 +133,11 @@ impl Error {
         match self {
             Error::NoPage => words.text(Text::NoPage),
             Error::NoTable => words.text(Text::NoTable),
-            Error::Refused(refused, names) => refusal(words, refused, names),
+            Error::Refused(refused, roster) => refusal(words, refused, &roster.names(lang)),
             Error::Form => words.text(Text::Form),
             Error::Name => words.phrase(&Text::Name.phrase().with("most", curia_texts::NAME_CHARS), &Names::default()),
+            Error::MeTwice => words.text(Text::MeTwice),
+            Error::NoNextGame => words.text(Text::NoNextGame),
             Error::Cookie => words.text(Text::Cookie),
             Error::Foreign => words.text(Text::Foreign),
             Error::TooMany(wait) => waiting(words, Text::TooMany, *wait),
@@ -155,6 +165,8 @@ pub enum Text {
     NoTable,
     Form,
     Name,
+    MeTwice,
+    NoNextGame,
     Cookie,
     Foreign,
     TooMany,

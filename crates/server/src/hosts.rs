@@ -1,7 +1,7 @@
 //! Under which names the server is reached, and what an invitation may say about it.
 
 use std::fmt;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
 use axum::extract::Request;
@@ -31,6 +31,14 @@ impl Host {
     fn is_local(&self) -> bool {
         let is_address = self.name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
         is_address || !self.name.contains('.') || LOCAL.iter().any(|ending| self.name.ends_with(ending))
+    }
+
+    /// True for names by which a machine calls itself.
+    fn is_this_machine(&self) -> bool {
+        let address = self.name.trim_matches(['[', ']']).parse::<IpAddr>();
+        address.is_ok_and(|address| address.is_loopback())
+            || self.name == "localhost"
+            || self.name.ends_with(".localhost")
     }
 }
 
@@ -81,6 +89,36 @@ pub(crate) fn site(request: &Request, hosts: &[Host], https: bool) -> Result<Str
     Ok(named.map_or_else(String::new, |host| format!("{scheme}://{host}")))
 }
 
+/// How an invitation begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Inviting {
+    /// As [`site`] says it, or with the address that others can open.
+    pub(crate) site: String,
+    /// True if what it leads to is reached on this machine only.
+    pub(crate) here_only: bool,
+}
+
+/// What an invitation begins with for somebody who reached the server as `site`. Who is at the machine itself calls it by
+/// a name that leads everybody else to their own machine, so others are given the address that they can open, `outward`,
+/// if there is one. A server that was given names is called by those alone.
+pub(crate) fn inviting(site: &str, named: bool, outward: impl FnOnce() -> Option<SocketAddr>) -> Inviting {
+    let host = site.strip_prefix("http://").and_then(|name| name.parse::<Host>().ok());
+    let as_it_is = |here_only| Inviting { site: site.to_owned(), here_only };
+    if !host.is_some_and(|host| host.is_this_machine()) {
+        return as_it_is(false);
+    }
+    match outward().filter(|_| !named) {
+        Some(address) => Inviting { site: format!("http://{}", plain_port(address)), here_only: false },
+        None => as_it_is(true),
+    }
+}
+
+/// The address without the port that browsers take by themselves.
+fn plain_port(address: SocketAddr) -> String {
+    let text = address.to_string();
+    text.strip_suffix(":80").map(str::to_owned).unwrap_or(text)
+}
+
 /// The name under which a request reaches the server. A target that is a whole address goes before the header.
 fn asked(request: &Request) -> Option<Host> {
     let header = || request.headers().get(header::HOST)?.to_str().ok();
@@ -108,6 +146,24 @@ mod tests {
         for foreign in ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example:8080", "user@mill", "", "a b"]
         {
             assert_eq!(site_of(foreign, &[], false).unwrap(), "", "{foreign:?}");
+        }
+    }
+
+    #[test]
+    fn who_is_at_the_machine_itself_invites_others_by_an_address_they_can_open() {
+        let from = |site: &str, named, outward: Option<&str>| {
+            let Inviting { site, here_only } = inviting(site, named, || outward.map(|text| text.parse().unwrap()));
+            (site, here_only)
+        };
+        let lan = Some("192.168.1.7:8080");
+        for own in ["http://127.0.0.1:8080", "http://localhost:8080", "http://[::1]:8080", "http://curia.localhost"] {
+            assert_eq!(from(own, false, lan), ("http://192.168.1.7:8080".to_owned(), false), "{own}");
+            assert_eq!(from(own, false, None), (own.to_owned(), true), "{own}: nobody else gets there");
+            assert_eq!(from(own, true, lan), (own.to_owned(), true), "{own}: it answers under its names only");
+        }
+        assert_eq!(from("http://localhost", false, Some("10.0.0.2:80")).0, "http://10.0.0.2");
+        for reached in ["http://mill:8080", "http://10.0.0.9:8080", "https://curia.example", ""] {
+            assert_eq!(from(reached, false, lan), (reached.to_owned(), false), "{reached}: as they came");
         }
     }
 

@@ -27,6 +27,7 @@ mod rate_limit;
 mod recovery;
 mod render;
 mod request_log;
+mod roster;
 mod routes;
 mod run;
 mod session;
@@ -47,7 +48,7 @@ pub use app::Config;
 pub use connection::Patience;
 pub use error::Text;
 pub use hosts::{Host, NotAHost};
-pub use network::{Network, NotANetwork};
+pub use network::{Network, NotANetwork, outward};
 pub use pruning::Pruning;
 pub use run::{ServeOptions, run};
 
@@ -85,7 +86,8 @@ pub async fn serve(
     config.streams = config.streams.min(caps.all - caps.all / PAGE_SHARE);
     let (connections, of_household, streams) = (caps.all, caps.of_household, config.streams);
     tracing::info!(descriptors, connections, of_household, streams, "limits");
-    let app = Arc::new(App::new(store, config)?);
+    let listening = listener.local_addr().map_err(|error| ServeError::Listen("the address given".to_owned(), error))?;
+    let app = Arc::new(App::new(store, config, listening)?);
     let sweeper = tokio::spawn(app.clone().sweep());
     let pruner = tokio::spawn(pruning::run(app.clone()));
     metrics::listen(&app)?;

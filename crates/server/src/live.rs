@@ -8,7 +8,6 @@ use curia_catalog::any_of;
 use curia_core::Heuristics;
 use curia_store::Write;
 use curia_table::{Act, Command, Decision, Now, Request, Table};
-use curia_texts::Names;
 use curia_web::Board;
 use tokio::sync::{Mutex as AsyncMutex, watch};
 use tracing::Instrument;
@@ -18,6 +17,7 @@ use crate::clock;
 use crate::drive::Driver;
 use crate::error::Error;
 use crate::presence::Presence;
+use crate::roster::Roster;
 use crate::updates::Updates;
 
 /// A game that can be played at a hosted table: it has a board, and bots can play it.
@@ -168,7 +168,7 @@ impl<G: Hosted> Live<G> {
         // Whoever has left may still be looking.
         let left_and_here = table.left().iter().any(|seat| self.presence.is_here(seat));
         let now = Now { at: clock::now(), onlookers: left_and_here || self.presence.watching() > 0 };
-        table.decide(request, now).map_err(|refused| Error::Refused(refused, names(&table)))
+        table.decide(request, now).map_err(|refused| Error::Refused(refused, Roster::of(&table)))
     }
 
     async fn keep(&self, app: &Arc<App>, decision: &Decision<G>, mut writes: Vec<Write>) -> Result<(), Error> {
@@ -211,14 +211,4 @@ fn player_write<G: Hosted>(table: &Table<G>, name: &str, command: &Command) -> O
         }
         _ => None,
     }
-}
-
-/// The names at a table, with a first name for a bot that took an open chair.
-pub(crate) fn names<G: Hosted>(table: &Table<G>) -> Names {
-    let usual = Names::usual();
-    Names::new(table.seats().iter().map(|seat| match table.names().get(seat.index()) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ if table.game().is_some() => usual.get(seat).into_owned(),
-        _ => String::new(),
-    }))
 }

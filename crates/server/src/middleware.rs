@@ -22,7 +22,7 @@ use crate::session::{SPEED, Session, THEME, lang_of};
 
 /// Scripts, styles, pictures and fonts come from here and nowhere else; nobody may frame a page.
 const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; \
+    style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; \
     frame-ancestors 'none'; base-uri 'none'";
 
 const SECURITY: [(&str, &str); 5] = [

@@ -1,7 +1,7 @@
 //! Network addresses: who counts as one household, and which proxies are believed when they name another.
 
 use std::fmt;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::str::FromStr;
 
 use axum::extract::{ConnectInfo, Request};
@@ -80,6 +80,36 @@ impl FromStr for Network {
     }
 }
 
+/// Where others on the network reach a server that listens at an address: `None` if only this machine does, or if it is
+/// in no network.
+pub fn outward(listening: SocketAddr) -> Option<SocketAddr> {
+    outward_by(listening, own_address)
+}
+
+fn outward_by(listening: SocketAddr, own: impl FnOnce() -> Option<IpAddr>) -> Option<SocketAddr> {
+    let address = if listening.ip().is_unspecified() { own()? } else { listening.ip() };
+    let reached = !address.is_loopback() && !address.is_unspecified();
+    reached.then(|| SocketAddr::new(address.to_canonical(), listening.port()))
+}
+
+/// Somewhere behind the usual route (an address that is nobody's), then in the nets that homes have.
+const ELSEWHERE: [Ipv4Addr; 4] = [
+    Ipv4Addr::new(192, 0, 2, 1),
+    Ipv4Addr::new(192, 168, 0, 1),
+    Ipv4Addr::new(10, 0, 0, 1),
+    Ipv4Addr::new(172, 16, 0, 1),
+];
+
+/// The address of this machine in its network. Nothing is sent: the system only says from where it would send.
+fn own_address() -> Option<IpAddr> {
+    let from = |there: Ipv4Addr| {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+        socket.connect((there, 9)).ok()?;
+        Some(socket.local_addr().ok()?.ip()).filter(|own| !own.is_loopback() && !own.is_unspecified())
+    };
+    ELSEWHERE.into_iter().find_map(from)
+}
+
 /// Who is at the other end of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Origin {
@@ -136,6 +166,22 @@ mod tests {
         assert!(!same("10.0.0.1", "10.0.0.2"));
         assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));
         assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
+    }
+
+    #[test]
+    fn others_reach_what_is_open_to_them_and_nothing_else() {
+        let reach = |listening: &str, own: Option<&str>| {
+            outward_by(listening.parse().unwrap(), || own.map(address)).map(|found| found.to_string())
+        };
+        let own = Some("192.168.1.7");
+        assert_eq!(reach("0.0.0.0:8080", own).as_deref(), Some("192.168.1.7:8080"));
+        assert_eq!(reach("[::]:8080", own).as_deref(), Some("192.168.1.7:8080"));
+        assert_eq!(reach("0.0.0.0:8080", None), None, "a machine in no network");
+        assert_eq!(reach("10.1.2.3:80", own).as_deref(), Some("10.1.2.3:80"), "where it listens and nowhere else");
+        assert_eq!(reach("[fd00::7]:80", own).as_deref(), Some("[fd00::7]:80"));
+        for alone in ["127.0.0.1:8080", "127.1.2.3:8080", "[::1]:8080"] {
+            assert_eq!(reach(alone, own), None, "{alone}");
+        }
     }
 
     #[test]

@@ -4,11 +4,12 @@ use curia_catalog::GameId;
 use curia_core::{Game, Options, Seat, Viewer};
 use curia_table::{Chair, PersonId, Table, Undo};
 use curia_texts::{Lang, Names};
-use curia_web::{Fragment, MyTable, MyTableState, Occupant, Scene, SeatInfo, Visitor, Waiting};
+use curia_web::{Fragment, Invitation, MyTable, MyTableState, Occupant, Scene, SeatInfo, Visitor, Waiting};
 
 use crate::clock;
 use crate::limits::CHRONICLE;
-use crate::live::{Hosted, Live, names};
+use crate::live::{Hosted, Live};
+use crate::roster::Roster;
 use crate::turn_feed::waits_for;
 
 /// Everything a watcher's page is made from that has to be owned somewhere.
@@ -22,11 +23,11 @@ struct Stage<'a, G: Hosted> {
 }
 
 impl<'a, G: Hosted> Stage<'a, G> {
-    fn new(live: &Live<G>, table: &'a Table<G>) -> Stage<'a, G> {
-        let names = names(table);
+    fn new(live: &Live<G>, table: &'a Table<G>, lang: Lang) -> Stage<'a, G> {
+        let names = Roster::of(table).names(lang);
         let seats = table.seats().iter().map(|seat| SeatInfo {
             seat,
-            name: table.names().get(seat.index()).cloned().unwrap_or_default(),
+            name: names.get(seat).into_owned(),
             chair: occupant(live, table, seat),
         });
         let seats = seats.collect();
@@ -109,21 +110,21 @@ fn refused<G: Game>(
 fn with_waiting<G: Hosted, T>(
     stage: &Stage<'_, G>,
     person: PersonId,
-    link: &str,
     show: impl FnOnce(&Waiting<'_>) -> T,
 ) -> Option<T> {
     let table = stage.table;
     let viewer = table.viewer(Some(person));
+    let host_name = table.seat_of(table.host()).map(|seat| stage.names.get(seat));
     let usual = <G::Options as Default>::default().to_map();
     let options = table.options().to_map().into_iter().filter(|(id, value)| usual.get(id) != Some(value)).collect();
     Some(show(&Waiting {
         table: table.name(),
         version: table.version(viewer),
         game: game_id::<G>()?,
-        link,
         seats: &stage.seats,
         me: viewer.seat(),
         host: table.host() == person,
+        host_name: host_name.as_deref(),
         options: &options,
     }))
 }
@@ -133,14 +134,19 @@ fn game_id<G: Game>() -> Option<GameId> {
 }
 
 /// The whole page of a table.
-pub(crate) fn page<G: Hosted>(live: &Live<G>, visitor: &Visitor<'_>, person: PersonId, link: &str) -> Option<String> {
+pub(crate) fn page<G: Hosted>(
+    live: &Live<G>,
+    visitor: &Visitor<'_>,
+    person: PersonId,
+    invitation: &Invitation<'_>,
+) -> Option<String> {
     let table = live.table();
-    let stage = Stage::new(live, &table);
+    let stage = Stage::new(live, &table, visitor.lang);
     match table.game() {
         Some(game) => Some(with_scene(&stage, game, visitor.lang, table.viewer(Some(person)), None, |scene| {
             curia_web::table_page(visitor, scene)
         })),
-        None => with_waiting(&stage, person, link, |waiting| curia_web::join_page(visitor, waiting)),
+        None => with_waiting(&stage, person, |waiting| curia_web::join_page(visitor, waiting, invitation)),
     }
 }
 
@@ -151,21 +157,20 @@ pub(crate) fn fragments<G: Hosted>(
     table: &Table<G>,
     lang: Lang,
     person: PersonId,
-    link: &str,
     heard: Option<usize>,
 ) -> Option<Vec<Fragment>> {
-    let stage = Stage::new(live, table);
+    let stage = Stage::new(live, table, lang);
     match table.game() {
         Some(game) => {
             let viewer = table.viewer(Some(person));
             Some(with_scene(&stage, game, lang, viewer, heard, |scene| curia_web::fragments(scene)))
         }
-        None => with_waiting(&stage, person, link, |waiting| curia_web::waiting_fragments(lang, waiting)),
+        None => with_waiting(&stage, person, |waiting| curia_web::waiting_fragments(lang, waiting)),
     }
 }
 
 /// A table on its player's start page.
-pub(crate) fn my_table<G: Hosted>(live: &Live<G>, person: PersonId) -> Option<MyTable> {
+pub(crate) fn my_table<G: Hosted>(live: &Live<G>, person: PersonId, lang: Lang) -> Option<MyTable> {
     let table = live.table();
     let state = match (table.game(), table.seat_of(person)) {
         (None, _) => MyTableState::Waiting,
@@ -173,7 +178,7 @@ pub(crate) fn my_table<G: Hosted>(live: &Live<G>, person: PersonId) -> Option<My
         (Some(_), Some(seat)) if waits_for(&table, seat) => MyTableState::YourTurn,
         (Some(_), _) => MyTableState::OthersTurn,
     };
-    let players = names(&table);
+    let players = Roster::of(&table).names(lang);
     let players = table.seats().iter().map(|seat| players.get(seat).into_owned()).collect();
     Some(MyTable { id: table.name().to_owned(), game: game_id::<G>()?, players, state })
 }

@@ -53,7 +53,7 @@ impl Session {
 
     /// For whom a page is made.
     pub(crate) fn visitor<'a>(&'a self, name: Option<&'a str>) -> Visitor<'a> {
-        Visitor { lang: self.lang, theme: self.theme, speed: self.speed, name, path: &self.path }
+        Visitor { lang: self.lang, theme: self.theme, speed: self.speed, name, path: &self.path, site: &self.site }
     }
 }
 

@@ -36,7 +36,6 @@ pub(crate) struct Watcher<G: Hosted> {
     live: Shared<G>,
     person: PersonId,
     lang: Lang,
-    link: String,
     news: watch::Receiver<u64>,
     shutdown: watch::Receiver<bool>,
     seat: Viewer,
@@ -51,14 +50,7 @@ pub(crate) struct Watcher<G: Hosted> {
 
 impl<G: Hosted> Watcher<G> {
     /// Begins to watch.
-    pub(crate) fn new(
-        app: &Arc<App>,
-        live: &Shared<G>,
-        person: PersonId,
-        lang: Lang,
-        link: String,
-        from: Resume,
-    ) -> Self {
+    pub(crate) fn new(app: &Arc<App>, live: &Shared<G>, person: PersonId, lang: Lang, from: Resume) -> Self {
         let seat = live.table().viewer(Some(person));
         if live.presence.enter(seat) {
             live.presence_changed();
@@ -68,7 +60,6 @@ impl<G: Hosted> Watcher<G> {
             live: live.clone(),
             person,
             lang,
-            link,
             news: live.news(),
             shutdown: app.shutdown.subscribe(),
             seat,
@@ -155,7 +146,7 @@ impl<G: Hosted> Watcher<G> {
             Has::Parts(_) => self.sent.as_ref().filter(|parts| parts.told.0 == told.0).map(|parts| parts.told.1),
             Has::Before { fresh_page, .. } => fresh_page.then_some(told.1),
         };
-        let fragments = render::fragments(live, table, self.lang, self.person, &self.link, heard)?;
+        let fragments = render::fragments(live, table, self.lang, self.person, heard)?;
         let digests: Vec<(&'static str, u64)> =
             fragments.iter().filter(|part| !is_chronicle(part)).map(|part| (part.id, hash(&part.html))).collect();
         let number = hash(&(&digests, told));

@@ -24,6 +24,7 @@ fn visitors() -> impl Iterator<Item = Visitor<'static>> {
             speed: Speed::Normal,
             name: Some("Anna"),
             path: "/",
+            site: "http://192.168.1.7:8080",
         })
     };
     Lang::ALL.into_iter().flat_map(themes)
@@ -70,7 +71,12 @@ fn write_pages(dir: &Path, visitor: &Visitor<'_>) -> Result<(), Box<dyn Error>> 
         let seats = stage::chairs(false);
         let draft = Draft { options: options.clone(), ..Draft::of(game) };
         write(dir, &format!("new-{game}"), visitor, &new_table_page(visitor, &draft, Some("…")))?;
-        write(dir, &format!("waiting-{game}"), visitor, &join_page(visitor, &stage::waiting(game, &seats, &options)))?;
+        write(
+            dir,
+            &format!("waiting-{game}"),
+            visitor,
+            &join_page(visitor, &stage::waiting(game, &seats, &options), &stage::INVITATION),
+        )?;
     }
     write(dir, "about", visitor, &about_page(visitor))?;
     write(dir, "error", visitor, &error_page(visitor, 404, "…", None))

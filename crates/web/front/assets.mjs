@@ -7,7 +7,9 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import zlib from "node:zlib";
+import { pathToFileURL } from "node:url";
 import { roundPath } from "./path.mjs";
+import { hole, lettering, Picture, plate } from "./picture.mjs";
 
 const [crate, parts, out] = process.argv.slice(2);
 const require = createRequire(path.join(parts, "package.json"));
@@ -126,6 +128,49 @@ function tabIcon(turn) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#a8382c"/><rect x="3" y="3" width="26" height="26" rx="2" fill="none" stroke="#fffdf6" stroke-opacity=".7"/><path d="M21.5 11.2c-1-1.9-2.7-2.9-5-2.9-3.9 0-6.7 3-6.7 7.7s2.8 7.7 6.7 7.7c2.4 0 4.2-1.1 5.2-3.2" fill="none" stroke="#fffdf6" stroke-width="3"/>${mark}</svg>`;
 }
 
+// The pictures that must be PNG: for home screens and for messages that carry a link.
+const COLOURS = { paper: "#f4eee1", line: "#ded4c1", ink: "#241e19", versal: "#a8382c", charge: "#fffdf6" };
+
+/** Letters of a font of the house, ready to be drawn. */
+async function lettersOf({ Blob, Face, Font }, family, letters, wght) {
+  const bytes = await subsetFont(fontFile(family, "latin", "normal"), letters, { targetFormat: "truetype", variationAxes: { wght } });
+  const face = new Face(new Blob(bytes));
+  const font = new Font(face);
+  return (text, size, left, base) => lettering(font, face.upem, text, size, left, base);
+}
+
+/** The versal on its plate: the mark of the house. */
+function mark(picture, gotisch, x, y, size, radius) {
+  const [outer, inner] = [size * 0.07, size * 0.095];
+  const rim = (inset) => plate(x + inset, y + inset, size - 2 * inset, size - 2 * inset, radius);
+  picture.fill([plate(x, y, size, size, radius)], COLOURS.versal).fill([rim(outer), hole(rim(inner))], COLOURS.charge);
+  const points = gotisch("C", size, 0, 0).outlines.flat();
+  const middle = (axis) => (Math.min(...points.map((p) => p[axis])) + Math.max(...points.map((p) => p[axis]))) / 2;
+  return picture.fill(gotisch("C", size * 1.12, x + size / 2 - middle(0) * 1.12, y + size / 2 - middle(1) * 1.12).outlines, COLOURS.charge);
+}
+
+async function pictures() {
+  const harfbuzz = await import(pathToFileURL(path.join(installed("harfbuzzjs"), "dist/index.mjs")));
+  const gotisch = await lettersOf(harfbuzz, "Grenze Gotisch", "C", 500);
+  const alegreya = await lettersOf(harfbuzz, "Alegreya", "Curia", 600);
+  const png = (constant, name, picture) => store(constant, name, "image/png", picture.png(), false);
+  // A home screen may cut a maskable one down to a circle: the mark stays within its four fifths.
+  const icon = (size, share) => mark(new Picture(size, size, COLOURS.versal), gotisch, (size * (1 - share)) / 2, (size * (1 - share)) / 2, size * share, 0);
+  const icons = [
+    { src: png(null, "icon-192.png", icon(192, 1)), sizes: "192x192", type: "image/png" },
+    { src: png(null, "icon-512.png", icon(512, 1)), sizes: "512x512", type: "image/png" },
+    { src: png(null, "icon-maskable.png", icon(512, 0.68)), sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ];
+  png("ICON_TOUCH", "icon-touch.png", icon(180, 1));
+  const card = new Picture(1200, 630, COLOURS.paper);
+  card.fill([plate(32, 32, 1136, 566, 8), hole(plate(34, 34, 1132, 562, 6))], COLOURS.line);
+  const name = alegreya("Curia", 240, 0, 0);
+  const left = (1200 - (230 + 56 + name.width)) / 2;
+  mark(card, gotisch, left, 200, 230, 8).fill(alegreya("Curia", 240, left + 286, 393).outlines, COLOURS.ink);
+  png("PREVIEW", "preview.png", card);
+  return icons;
+}
+
 /** Takes comments and indentation out of a style sheet; nothing else. */
 function slim(css) {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\n\s*/g, "\n").replaceAll(/\n+/g, "\n").replaceAll(/\s*([{};,])\s*/g, "$1").trim();
@@ -141,7 +186,7 @@ const htmx = fs.readFileSync(installed("htmx.org/dist/htmx.min.js"), "utf8");
 const sse = fs.readFileSync(installed("htmx.org/dist/ext/hx-sse.min.js"), "utf8");
 const noMap = (js) => js.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "");
 // One after the other in one function: nothing of it is seen by any other script.
-const SCRIPT = ["page", "turn", "connection", "motion", "look", "voice", "keys", "lesson", "hover", "share"];
+const SCRIPT = ["page", "turn", "connection", "motion", "look", "voice", "keys", "lesson", "glossary", "hover", "share"];
 const script = `(() => {\n"use strict";\n${SCRIPT.map((name) => own(`front/script/${name}.js`)).join("\n")}})();`;
 store("SCRIPT", "curia.js", "text/javascript; charset=utf-8", [noMap(htmx), noMap(sse), script].join("\n;\n"));
 
@@ -150,6 +195,10 @@ const icons = [...new Set(listed)].filter(Boolean).sort();
 store("SPRITE", "icons.svg", "image/svg+xml", sprite(icons));
 store("ICON", "tab.svg", "image/svg+xml", tabIcon(false));
 store("ICON_TURN", "tab-turn.svg", "image/svg+xml", tabIcon(true));
+store("MANIFEST", "curia.webmanifest", "application/manifest+json", JSON.stringify({
+  name: "Curia", short_name: "Curia", id: "/", start_url: "/", scope: "/", display: "standalone",
+  background_color: COLOURS.paper, theme_color: COLOURS.paper, icons: await pictures(),
+}));
 
 const quote = JSON.stringify;
 const bytes = (name) => `include_bytes!(concat!(env!("OUT_DIR"), "/assets/${name}"))`;

@@ -33,11 +33,27 @@ mod tests {
 
     #[test]
     fn the_files_a_page_names_are_there() {
-        for address in [STYLE, SCRIPT, SPRITE, ICON, ICON_TURN, INTER, ALEGREYA] {
+        for address in [STYLE, SCRIPT, SPRITE, ICON, ICON_TURN, INTER, ALEGREYA, MANIFEST, ICON_TOUCH, PREVIEW] {
             assert!(asset(address.strip_prefix("/assets/").unwrap()).is_some(), "{address}");
         }
         assert_eq!(asset("curia.css"), None, "only the hashed names are served");
         assert_eq!(asset("../Cargo.toml"), None);
+    }
+
+    #[test]
+    fn a_telephone_can_put_the_house_on_its_home_screen() {
+        let manifest = asset(MANIFEST.strip_prefix("/assets/").unwrap()).unwrap();
+        assert_eq!(manifest.content_type, "application/manifest+json");
+        let text = std::str::from_utf8(manifest.bytes).unwrap();
+        for needed in ["\"192x192\"", "\"512x512\"", "\"maskable\"", "\"start_url\":\"/\"", "\"standalone\""] {
+            assert!(text.contains(needed), "{needed} in {text}");
+        }
+        let named = text.split('"').filter_map(|part| part.strip_prefix("/assets/"));
+        let pictures: Vec<Asset> = named.map(|path| asset(path).unwrap_or_else(|| panic!("{path}"))).collect();
+        assert_eq!(pictures.len(), 3);
+        for picture in pictures {
+            assert!(picture.bytes.starts_with(b"\x89PNG\r\n\x1a\n") && picture.content_type == "image/png");
+        }
     }
 
     #[test]

@@ -11,7 +11,7 @@
 //! | `/play` | `game`, `seats` (how many play), `level`, and `lessons` = `on` if the table is to open at `#learn`, by which its script begins the lessons anew |
 //! | `/new` | see [`Draft`] |
 //! | `/name`, `/lang`, `/theme`, `/speed` | `name`, `lang`, `theme`, `speed`, each with `next` (the path to go back to) |
-//! | `/t/{id}/sit` | `seat`; `stand`, `leave` and `return` have no fields |
+//! | `/t/{id}/sit` | `seat`, and `name` from somebody who has none; `stand`, `leave` and `return` have no fields |
 //! | `/t/{id}/start` | `fill` = `bots` if open chairs are to be filled with bots |
 //! | `/t/{id}/move` | `move`, `asked_at`, `key` |
 //! | `/t/{id}/more_time` | `window`: the ply of the window that shall last longer |
@@ -27,6 +27,7 @@ mod board;
 mod boards;
 mod lesson;
 mod pages;
+mod qr;
 mod result;
 mod scene;
 mod settings;
@@ -41,8 +42,8 @@ pub use board::{Ask, Board, Entry, OrderKind, StandingOrder};
 pub use boards::has_board;
 pub use lesson::{Lesson, Spot};
 pub use pages::{
-    ChairChoice, Draft, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page, start_page,
-    toast, waiting_fragments,
+    ChairChoice, Draft, DraftField, Invitation, MyTable, MyTableState, Waiting, about_page, error_page, join_page,
+    new_table_page, start_page, toast, waiting_fragments,
 };
 pub use scene::{Occupant, Scene, SeatInfo};
 pub use table::{Fragment, fragments, table_page};

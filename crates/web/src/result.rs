@@ -21,9 +21,13 @@ pub(crate) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
         div.do {
             a.btn.quiet href={ "/t/" (scene.table) "/record" } { (ui.text(PageWord::Record)) }
             a.btn.quiet href="/" { (ui.text(PageWord::ToStart)) }
+            @let again = format!("/t/{}/again", scene.table);
             @if scene.viewer.seat().is_some() {
-                form method="post" action={ "/t/" (scene.table) "/again" } {
-                    button.btn.primary { (ui.text(PageWord::PlayAgain)) }
+                form method="post" action=(again) { button.btn.primary { (ui.text(PageWord::PlayAgain)) } }
+            } @else {
+                // Who looked on may be early: then a word is enough, and the page stays.
+                form method="post" action=(again) hx-post=(again) hx-swap="none" {
+                    button.btn.primary { (ui.text(PageWord::ComeAlong)) }
                 }
             }
         }

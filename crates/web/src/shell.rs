@@ -1,11 +1,13 @@
 //! What all pages share: head, top bar, the place for messages.
 
+use curia_core::Key;
 use maud::{Markup, html};
 
-use crate::assets::{ALEGREYA, ICON, ICON_TURN, INTER, SCRIPT, STYLE};
+use crate::assets::{ALEGREYA, ICON, ICON_TOUCH, ICON_TURN, INTER, MANIFEST, PREVIEW, SCRIPT, STYLE};
 use crate::settings;
 use crate::ui::{Ui, document};
 use crate::visitor::{Theme, Visitor};
+use crate::words::PageWord;
 
 /// The parts of one page.
 pub(crate) struct Page<'a> {
@@ -15,6 +17,8 @@ pub(crate) struct Page<'a> {
     pub(crate) class: &'static str,
     /// The first link of the page: where it leads and what it is called.
     pub(crate) skip: (&'static str, &'static str),
+    /// What a message that carries the address of the page shows; nothing of its own for most pages.
+    pub(crate) card: Option<Card>,
     /// What stands in the top bar between the wordmark and the tools.
     pub(crate) place: Markup,
     /// The tools of the page besides language and settings.
@@ -25,10 +29,25 @@ pub(crate) struct Page<'a> {
     pub(crate) content: Markup,
 }
 
+/// What somebody sees of a page who has only its address: nothing that not everybody may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Card {
+    pub(crate) title: String,
+    pub(crate) description: String,
+}
+
+impl Card {
+    /// Of a table at which a game is played: which game it is.
+    pub(crate) fn of_game(ui: Ui, game: &'static str, title: &str) -> Card {
+        let tagline = ui.text(Key::new(game, "about-tagline"));
+        Card { title: title.to_owned(), description: tagline.to_owned() }
+    }
+}
+
 impl<'a> Page<'a> {
     /// A page around the table: no place, no tools of its own, and no news to wait for.
     pub(crate) fn plain(title: &'a str, skip: (&'static str, &'static str), content: Markup) -> Page<'a> {
-        Page { title, class: "page", skip, place: html! {}, tools: html! {}, refresh: false, content }
+        Page { title, class: "page", skip, card: None, place: html! {}, tools: html! {}, refresh: false, content }
     }
 }
 
@@ -46,7 +65,11 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
                 // The style sheet is ours alone, and history stays with the browser.
                 meta name="htmx-config" content="includeIndicatorCSS:false, history:false, morphScanLimit:40";
                 title { (page.title) }
+                (preview(ui, visitor, page.card))
+                (theme_colours(visitor.theme))
+                link rel="manifest" href=(MANIFEST);
                 link rel="icon" type="image/svg+xml" href=(ICON);
+                link rel="apple-touch-icon" href=(ICON_TOUCH);
                 @for font in [INTER, ALEGREYA] {
                     link rel="preload" as="font" type="font/woff2" crossorigin href=(font);
                 }
@@ -67,4 +90,38 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
             }
         }
     })
+}
+
+/// What search engines and messages say of the page.
+fn preview(ui: Ui, visitor: &Visitor<'_>, card: Option<Card>) -> Markup {
+    let usual = || Card { title: "Curia".to_owned(), description: ui.text(PageWord::WelcomeWhy).to_owned() };
+    let Card { title, description } = card.unwrap_or_else(usual);
+    html! {
+        meta name="description" content=(description);
+        meta property="og:type" content="website";
+        meta property="og:site_name" content="Curia";
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(description);
+        // A picture must be named by its whole address.
+        @if !visitor.site.is_empty() {
+            meta property="og:image" content={ (visitor.site) (PREVIEW) };
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+        }
+    }
+}
+
+/// The colours that a telephone gives the bars around the page: those of the top bar.
+fn theme_colours(theme: Theme) -> Markup {
+    let (light, dark) = ("#fbf8f0", "#1f1914");
+    html! {
+        @match theme {
+            Theme::Light => { meta name="theme-color" content=(light); }
+            Theme::Dark => { meta name="theme-color" content=(dark); }
+            Theme::Auto => {
+                meta name="theme-color" content=(light) media="(prefers-color-scheme: light)";
+                meta name="theme-color" content=(dark) media="(prefers-color-scheme: dark)";
+            }
+        }
+    }
 }

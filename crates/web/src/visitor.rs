@@ -80,4 +80,6 @@ pub struct Visitor<'a> {
     pub name: Option<&'a str>,
     /// The address of the page: where the forms of the settings lead back to.
     pub path: &'a str,
+    /// The beginning of whole addresses on this site, as `https://NAME`; empty if its name is not known.
+    pub site: &'a str,
 }

@@ -11,7 +11,6 @@ use curia_catalog::with_any;
 use futures_util::stream::{Stream, StreamExt, empty, unfold};
 use serde::Deserialize;
 
-use super::table::link;
 use super::{Answer, AtTable};
 use crate::app::App;
 use crate::gzip;
@@ -44,9 +43,8 @@ pub(super) async fn get(
         before_game: asked.waiting,
         stream: last.and_then(|id| u64::from_str_radix(id, 16).ok()),
     };
-    let link = link(&session, &table);
     Ok(with_any!(AnyLive, &live, live => {
-        let watcher = Watcher::new(&app, live, session.person, session.lang, link, from);
+        let watcher = Watcher::new(&app, live, session.person, session.lang, from);
         stream(&headers, unfold((watcher, open), async |(mut watcher, mut open)| {
             let message = tokio::select! {
                 message = watcher.next() => message?,

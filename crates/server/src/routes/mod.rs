@@ -30,10 +30,10 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, Path};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use curia_catalog::with_any;
 use curia_table::{Intent, Request};
@@ -119,6 +119,11 @@ impl AtTable {
         with_any!(AnyLive, &live, live => live.submit(&self.app, request).await)?;
         Ok(done(&self.session, &format!("/t/{}", self.table)))
     }
+}
+
+/// A page that holds nobody's secrets: a browser may keep it to go back to, and asks before it shows it anew.
+fn page(html: String) -> Response {
+    ([(header::CACHE_CONTROL, "private, no-cache")], Html(html)).into_response()
 }
 
 /// The answer to a post that has changed something.

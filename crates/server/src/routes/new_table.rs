@@ -8,11 +8,11 @@ use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect};
 use curia_bots::Level;
 use curia_catalog::{GameId, for_game};
-use curia_core::{Game, Seed};
+use curia_core::{Game, Seed, SetupError};
 use curia_store::Write;
 use curia_table::{Chair, Command, Intent, Opening, Refused, Request, Settings, Table, Windows};
 use curia_texts::Names;
-use curia_web::{ChairChoice, Draft, has_board};
+use curia_web::{ChairChoice, Draft, DraftField, Visitor, has_board};
 use serde::Deserialize;
 
 use super::Answer;
@@ -22,6 +22,7 @@ use crate::error::Error;
 use crate::fields::Fields;
 use crate::limits::PATIENCE;
 use crate::live::command_write;
+use crate::roster::Roster;
 use crate::session::Session;
 
 /// The letters of a table's name: no vowels and nothing that reads like something else.
@@ -39,29 +40,68 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, Query(ask
     };
     let game = game.filter(|&game| has_board(game)).ok_or(Error::NoPage)?;
     let name = app.name_of(session.person).await?;
-    Ok(Html(curia_web::new_table_page(&session.visitor(name.as_deref()), &Draft::of(game), None)).into_response())
+    Ok(super::page(curia_web::new_table_page(&session.visitor(name.as_deref()), &Draft::of(game), None)))
 }
 
 pub(super) async fn post(State(app): State<Arc<App>>, session: Session, fields: Fields) -> Answer {
+    let draft = draft(&fields)?;
+    match open_draft(&app, &session, &draft).await {
+        Ok(table) => Ok(Redirect::to(&format!("/t/{table}")).into_response()),
+        Err(error) => match field_of(&error) {
+            Some(field) => in_the_form(&app, &session, &draft, field, &error).await,
+            None => Err(error),
+        },
+    }
+}
+
+/// The table as the form describes it; an error only for what our form cannot have posted.
+fn draft(fields: &Fields) -> Result<Draft, Error> {
     let game: GameId = fields.need("game")?;
+    let seats = fields.all("seat").map(|code| ChairChoice::of_code(code).ok_or(Error::Form));
+    let options = fields.under("option.").map(|(id, value)| (id.to_owned(), value.to_owned()));
+    let usual = Draft::of(game);
+    Ok(Draft {
+        seats: seats.collect::<Result<_, _>>()?,
+        options: options.collect(),
+        window: fields.optional("window")?.unwrap_or(usual.window),
+        name: fields.one("name").map(str::to_owned),
+        ..usual
+    })
+}
+
+async fn open_draft(app: &Arc<App>, session: &Session, draft: &Draft) -> Result<String, Error> {
     let mut chairs = Vec::new();
-    for code in fields.all("seat") {
-        match ChairChoice::of_code(code).ok_or(Error::Form)? {
-            ChairChoice::Me if chairs.contains(&Chair::Person(session.person)) => return Err(Error::Form),
+    for &choice in &draft.seats {
+        match choice {
+            ChairChoice::Me if chairs.contains(&Chair::Person(session.person)) => return Err(Error::MeTwice),
             ChairChoice::Me => chairs.push(Chair::Person(session.person)),
             ChairChoice::Open => chairs.push(Chair::Open),
             ChairChoice::Bot(level) => chairs.push(Chair::Bot(level)),
             ChairChoice::None => {}
         }
     }
-    let mut settings = Settings::default();
-    if let Some(seconds) = fields.optional::<u8>("window")? {
-        settings.windows = Windows::of_ms(u32::from(seconds) * 1_000);
+    let settings = Settings { windows: Windows::of_ms(u32::from(draft.window) * 1_000), ..Settings::default() };
+    let plan = Plan { game: draft.game, chairs, options: draft.options.clone(), settings, start: false };
+    open(app, session, plan, draft.name.as_deref()).await
+}
+
+/// The field of the form that an error is about, if it can be mended there.
+fn field_of(error: &Error) -> Option<DraftField> {
+    match error {
+        Error::Name => Some(DraftField::Name),
+        Error::MeTwice | Error::Refused(Refused::Setup(SetupError::Seats { .. }), _) => Some(DraftField::Chairs),
+        Error::Refused(Refused::Setup(_) | Refused::Settings, _) => Some(DraftField::Options),
+        _ => None,
     }
-    let options = fields.under("option.").map(|(id, value)| (id.to_owned(), value.to_owned())).collect();
-    let plan = Plan { game, chairs, options, settings, start: false };
-    let table = open(&app, &session, plan, fields.one("name")).await?;
-    Ok(Redirect::to(&format!("/t/{table}")).into_response())
+}
+
+/// The form again with everything in it, and what is wrong beside its field.
+async fn in_the_form(app: &App, session: &Session, draft: &Draft, field: DraftField, error: &Error) -> Answer {
+    let name = app.name_of(session.person).await?;
+    let (path, message) = (format!("/new?game={}", draft.game.info().id), error.message(session.lang));
+    let visitor = Visitor { path: &path, ..session.visitor(name.as_deref()) };
+    let page = curia_web::new_table_page(&visitor, draft, Some((field, &message)));
+    Ok((error.status(), Html(page)).into_response())
 }
 
 /// A table to be opened.
@@ -96,7 +136,7 @@ pub(super) async fn prepare(
         return Err(Error::BotsBusy(PATIENCE.as_secs()));
     }
     app.admit_table(session)?;
-    let own_name = app.name_for(session.person, given, session.lang).await?;
+    let own_name = app.name_for(session.person, given).await?;
     let table = table_name()?;
     let opening = Opening {
         table: table.clone(),
@@ -113,7 +153,7 @@ pub(super) async fn prepare(
         Write::Table { name: table.clone(), game: opening.game.clone() },
         Write::Player { table: table.clone(), person: session.person.0 },
     ];
-    let refused = |refused| Error::Refused(refused, Names::default());
+    let refused = |refused| Error::Refused(refused, Roster::default());
     let commands = for_game!(plan.game, G => first_commands::<G>(opening, plan.start)).map_err(refused)?;
     for command in &commands {
         writes.push(command_write(&table, command)?);

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::response::{Html, IntoResponse};
 use curia_catalog::with_any;
 
 use super::Answer;
@@ -21,10 +20,10 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session) -> Answer
         name = app.name_of(session.person).await?;
         for table in tables_of(&app, &session).await? {
             let Ok(live) = app.tables.get(&app, &table).await else { continue };
-            tables.extend(with_any!(AnyLive, &live, live => render::my_table(live, session.person)));
+            tables.extend(with_any!(AnyLive, &live, live => render::my_table(live, session.person, session.lang)));
         }
     }
-    Ok(Html(curia_web::start_page(&session.visitor(name.as_deref()), &tables)).into_response())
+    Ok(super::page(curia_web::start_page(&session.visitor(name.as_deref()), &tables)))
 }
 
 /// The tables of a person that are not over.

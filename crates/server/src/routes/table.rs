@@ -5,11 +5,14 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse};
 use curia_catalog::with_any;
+use curia_web::Invitation;
 
 use super::Answer;
 use crate::app::App;
 use crate::error::Error;
+use crate::hosts::{self, Inviting};
 use crate::live::AnyLive;
+use crate::network;
 use crate::render;
 use crate::session::Session;
 
@@ -17,15 +20,15 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, Path(tabl
     let live = app.tables.get(&app, &table).await?;
     let name = if session.fresh { None } else { app.name_of(session.person).await? };
     let visitor = session.visitor(name.as_deref());
-    let link = link(&session, &table);
-    let page = with_any!(AnyLive, &live, live => {
+    let Inviting { site, here_only } =
+        hosts::inviting(&session.site, !app.config.hosts.is_empty(), || network::outward(app.listening));
+    let link = format!("{site}/t/{table}");
+    let (page, secret) = with_any!(AnyLive, &live, live => {
         live.touch();
-        render::page(live, &visitor, session.person, &link)
+        let secret = live.table().game().is_some() && live.table().seat_of(session.person).is_some();
+        (render::page(live, &visitor, session.person, &Invitation { link: &link, here_only }), secret)
     });
-    Ok(Html(page.ok_or(Error::Broken)?).into_response())
-}
-
-/// The whole address of a table, or its path if the name by which the server was reached is not believed.
-pub(super) fn link(session: &Session, table: &str) -> String {
-    format!("{}/t/{table}", session.site)
+    let page = page.ok_or(Error::Broken)?;
+    // What a seat knows is kept nowhere, not even to go back to it; everybody else's page may be.
+    Ok(if secret { Html(page).into_response() } else { super::page(page) })
 }

@@ -36,12 +36,21 @@ fn friends_meet_at_one_table_whoever_asks_first() {
     let server = TestServer::quick();
     let (path, mut host, mut other) = finished_game(&server);
     let again = format!("{path}/again");
-    assert_eq!(server.guest().post(&again, "").status, 403, "a stranger has no chair here");
+    let mut onlooker = server.guest().known();
+    onlooker.speaks("en");
+    let refused = onlooker.post(&again, "");
+    assert_eq!(refused.status, 409, "the next game is the players' to ask for");
+    assert!(refused.text().contains("have not asked for another game yet"), "{}", refused.text());
     let next = other.post(&again, "").header("location").unwrap().to_owned();
     assert!(other.get(&next).text().contains("share-link"), "one waits for the other");
     for _ in 0..2 {
         assert_eq!(host.post(&again, "").header("location"), Some(next.as_str()));
     }
+    // Who looked on comes along and looks on.
+    assert_eq!(onlooker.post(&again, "").header("location"), Some(next.as_str()));
+    assert!(!server.commands(&next).iter().any(|body| body.contains(&format!("{:016x}", onlooker.person().0))));
+    onlooker.set_header("hx-request", "true");
+    assert_eq!(onlooker.post(&again, "").header("hx-redirect"), Some(next.as_str()));
     // Whoever asked first is the host now; the other one sits on their old chair.
     assert_eq!(host.post(&format!("{next}/start"), "").status, 403);
     assert_eq!(other.post(&format!("{next}/start"), "").status, 303);

@@ -153,7 +153,7 @@ fn whoever_asks_too_much_is_told_how_long_to_wait() {
 fn cookies_and_pages_carry_what_protects_them() {
     let server = TestServer::open(Config { https: true, ..Config::for_measuring() });
     let mut guest = server.guest();
-    for form in ["lang=hu", "theme=dark"] {
+    for form in ["lang=hu", "theme=dark", "speed=once"] {
         let route = format!("/{}", form.split('=').next().unwrap());
         let answer = server.guest().post(&route, form);
         for cookie in answer.headers.get_all("set-cookie") {

@@ -6,6 +6,7 @@ mod backup;
 mod bad_input;
 mod busy_bots;
 mod connections;
+mod first_contact;
 mod foreign_client;
 mod frozen;
 mod head;

@@ -81,17 +81,34 @@ web-open_table = Open the table
 
 ## A table that has not begun
 
-web-waiting_why = The game begins when every chair is taken.
-web-share = Link to share
+web-invited = You are invited to a game of { $game }
+web-invited_by = { $host } invites you to a game of { $game }
+web-share = Invite your friends
+web-share_by = Share
+web-share_nowhere = So far only this computer gets here
+web-share_nowhere_why = Curia is open to this computer alone, so a link from here would lead nobody to your table. To open it to everybody on your network, start Curia like this:
+web-share_here = Link for another browser on this computer
+web-qr_code = QR code of the link
+web-qr_code_why = Or let them scan this.
 web-copy = Copy
 web-copied = Copied.
+web-copy_by_hand = The link is selected: copy it from here.
+web-name_to_sit = What shall the others call you?
 web-sit = Sit down
 web-stand = Stand up
 web-begin = Begin the game
 web-begin_with_bots = Begin, bots on open chairs
-web-wait_for_host = Everybody is here. Waiting for the host to begin.
-web-wait_for_players = Waiting for more players.
-web-wait_for_players_host = Waiting for more players. You can also begin now.
+web-the_host = the host
+web-next_begin = Everybody is here: you can begin.
+web-next_invite =
+    { $count ->
+        [one] Waiting for one friend: send them the link.
+       *[other] Waiting for { $count } friends: send them the link.
+    }
+web-next_host_begins = Everybody is here: now { $host } begins the game.
+web-next_others_sit = As soon as everybody sits, { $host } begins the game.
+web-next_look_on = Every chair is taken. When the game begins, you can look on.
+web-next_sit = There is a chair for you: sit down to play.
 web-agreed = Agreed
 
 ## The table
@@ -176,6 +193,7 @@ web-over_why = The points are counted. The record shows the whole game with all 
 web-record = Record
 web-to_start = To the start page
 web-play_again = Play again
+web-come_along = Watch the next game
 web-result = The result
 web-place = Place
 web-commitment = Number fixed before the game

@@ -76,17 +76,34 @@ web-open_table = Asztal megnyitása
 
 ## Asztal a kezdés előtt
 
-web-waiting_why = A játék akkor kezdődik, amikor minden hely betelt.
-web-share = Megosztható link
+web-invited = Meghívtak egy játszmára: { $game }
+web-invited_by = { $host } meghívott egy játszmára: { $game }
+web-share = Hívd meg a barátaidat
+web-share_by = Megosztás
+web-share_nowhere = Egyelőre csak erről a gépről lehet csatlakozni
+web-share_nowhere_why = A Curia most csak ezen a számítógépen érhető el, ezért innen hiába küldenél linket. Ha azt szeretnéd, hogy a hálózatodról bárki csatlakozhasson, így indítsd el:
+web-share_here = Link egy másik böngészőhöz ezen a gépen
+web-qr_code = A link QR-kódja
+web-qr_code_why = Vagy olvassák be ezt a kódot.
 web-copy = Másolás
-web-copied = Másolva.
+web-copied = Kimásoltuk a linket.
+web-copy_by_hand = Kijelöltük a linket, innen kimásolhatod.
+web-name_to_sit = Hogy szólítsanak a többiek?
 web-sit = Leülök
 web-stand = Felállok
 web-begin = Kezdődjön a játék
 web-begin_with_bots = Kezdés gépekkel a szabad helyeken
-web-wait_for_host = Mindenki itt van. A házigazda indítja a játékot.
-web-wait_for_players = Várunk még játékosokra.
-web-wait_for_players_host = Várunk még játékosokra, de már most is kezdhetsz.
+web-the_host = a házigazda
+web-next_begin = Mindenki itt van, kezdődhet a játék!
+web-next_invite =
+    { $count ->
+        [one] Még egy barátodra várunk: küldd el neki a linket.
+       *[other] Még { $count } barátodra várunk: küldd el nekik a linket.
+    }
+web-next_host_begins = Mindenki itt van: most { $host } indítja el a játékot.
+web-next_others_sit = Amint mindenki leült, { $host } elindítja a játékot.
+web-next_look_on = Minden hely foglalt. Ha elkezdődik a játék, nézőként követheted.
+web-next_sit = Van szabad hely: ülj le, és játssz velünk!
 web-agreed = Így játszunk
 
 ## Az asztal
@@ -167,6 +184,7 @@ web-over_why = Összeszámoltuk a pontokat. A jegyzőkönyvben az egész játék
 web-record = Jegyzőkönyv
 web-to_start = A kezdőlapra
 web-play_again = Új játszma
+web-come_along = Nézem a következőt is
 web-result = A végeredmény
 web-place = Helyezés
 web-commitment = A játék előtt rögzített szám

@@ -94,6 +94,19 @@ pub struct Draft {
     pub options: BTreeMap<String, String>,
     /// How many seconds a window stays open; 0 for none.
     pub window: u8,
+    /// What the visitor calls themselves, if the form asked for it.
+    pub name: Option<String>,
+}
+
+/// A part of the form for a new table that may be wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DraftField {
+    /// The visitor's name.
+    Name,
+    /// Who sits where.
+    Chairs,
+    /// The options of the game and of the table.
+    Options,
 }
 
 impl Draft {
@@ -101,7 +114,7 @@ impl Draft {
     pub fn of(game: GameId) -> Draft {
         let most = game.info().seats.1;
         let choices = [ChairChoice::Me, ChairChoice::Open].into_iter().chain(std::iter::repeat(ChairChoice::None));
-        Draft { game, seats: choices.take(most).collect(), options: BTreeMap::new(), window: 3 }
+        Draft { game, seats: choices.take(most).collect(), options: BTreeMap::new(), window: 3, name: None }
     }
 }
 
@@ -114,21 +127,30 @@ pub struct Waiting<'a> {
     pub version: u64,
     /// What is played.
     pub game: GameId,
-    /// The whole address to share, with host and scheme.
-    pub link: &'a str,
     /// The chairs in clockwise order.
     pub seats: &'a [SeatInfo],
     /// Where the watcher sits, if they do.
     pub me: Option<Seat>,
     /// True if the watcher may begin the game (they set up the table).
     pub host: bool,
+    /// What the host is called, if they sit at the table.
+    pub host_name: Option<&'a str>,
     /// The options that differ from the rulebook, by id.
     pub options: &'a BTreeMap<String, String>,
 }
 
+/// How others come to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Invitation<'a> {
+    /// The address to share, with host and scheme; its path alone if the name of the site is not known.
+    pub link: &'a str,
+    /// True if it opens on the machine of the server only.
+    pub here_only: bool,
+}
+
 impl Waiting<'_> {
-    /// True if nobody is missing any more.
-    pub fn is_full(&self) -> bool {
-        self.seats.iter().all(|seat| seat.chair != crate::Occupant::Open)
+    /// How many are missing.
+    pub fn open_chairs(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.chair == crate::Occupant::Open).count()
     }
 }

@@ -3,37 +3,40 @@
 use curia_bots::Level;
 use curia_catalog::GameId;
 use curia_core::{OptionKind, OptionSpec};
-use curia_texts::General;
+use curia_texts::{General, NAME_CHARS};
 use maud::{Markup, html};
 
 use super::start::plate;
-use super::{ChairChoice, Draft};
+use super::{ChairChoice, Draft, DraftField};
 use crate::boards::face;
 use crate::shell::{self, Page};
 use crate::ui::{Ui, shield};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
 
-/// The form for a new table; `problem` says why the last one was refused.
-pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str>) -> String {
+/// The form for a new table; `problem` says what was wrong with the last one, and where.
+pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<(DraftField, &str)>) -> String {
     let ui = Ui::of(visitor.lang);
     let info = draft.game.info();
     let title = ui.fill(PageWord::NewTableOf, &[("game", info.title)]);
+    let wrong = |field: DraftField| problem.filter(|&(wrong, _)| wrong == field).map(|(_, message)| message);
+    let agreed =
+        info.options.iter().any(|spec| draft.options.get(spec.id).is_some_and(|value| *value != spec.default_value()));
     let content = html! {
         main.wrap.narrow {
             div.headline { (plate(draft.game)) h1 { (title) } }
             p.lead { (ui.text(PageWord::NewTableWhy)) }
-            @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
             form #new method="post" action="/new" {
                 input type="hidden" name="game" value=(info.id);
-                fieldset {
+                @if visitor.name.is_none() { (own_name(ui, draft, wrong(DraftField::Name))) }
+                fieldset aria-describedby=[wrong(DraftField::Chairs).map(|_| PROBLEM)] {
                     legend { (ui.text(PageWord::Chairs)) }
-                    ol.chairs {
-                        @for (number, &choice) in draft.seats.iter().enumerate() { (chair(ui, number, choice)) }
-                    }
+                    (said(wrong(DraftField::Chairs)))
+                    ol.chairs { @for (number, choice) in chairs_of(draft) { (chair(ui, number, choice)) } }
                 }
-                details open[!draft.options.is_empty()] {
+                details open[agreed || wrong(DraftField::Options).is_some()] {
                     summary { (ui.text(PageWord::Options)) }
+                    (said(wrong(DraftField::Options)))
                     div.options {
                         (window(ui, draft.window))
                         @for spec in info.options { (option(ui, draft, spec)) }
@@ -44,6 +47,34 @@ pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<&str
         }
     };
     shell::page(visitor, Page::plain(&format!("{title} · Curia"), ("#new", ui.text(PageWord::SkipToForm)), content))
+}
+
+/// The id of what is said about a field.
+const PROBLEM: &str = "problem";
+
+/// What is wrong with a field, beside it.
+fn said(problem: Option<&str>) -> Markup {
+    html! { @if let Some(problem) = problem { p.problem id=(PROBLEM) role="alert" { (problem) } } }
+}
+
+/// What the visitor is called, for somebody who has not said so yet.
+fn own_name(ui: Ui, draft: &Draft, problem: Option<&str>) -> Markup {
+    html! {
+        div.asked {
+            label {
+                span { (ui.text(PageWord::YourName)) }
+                input.field name="name" value=[draft.name.as_deref()] maxlength=(NAME_CHARS) autocomplete="nickname"
+                    aria-invalid=[problem.map(|_| "true")] aria-describedby=[problem.map(|_| PROBLEM)];
+            }
+            (said(problem))
+        }
+    }
+}
+
+/// The chairs of the draft, as many as the game takes.
+fn chairs_of(draft: &Draft) -> impl Iterator<Item = (usize, ChairChoice)> {
+    let empty = draft.game.info().seats.1.saturating_sub(draft.seats.len());
+    draft.seats.iter().copied().chain(std::iter::repeat_n(ChairChoice::None, empty)).enumerate()
 }
 
 fn chair(ui: Ui, number: usize, choice: ChairChoice) -> Markup {

@@ -3,6 +3,7 @@
 use curia_bots::Level;
 use curia_catalog::GameId;
 use curia_core::Key;
+use curia_texts::NAME_CHARS;
 use maud::{Markup, html};
 
 use super::{MyTable, MyTableState};
@@ -27,6 +28,7 @@ pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
             title: "Curia",
             class: "page",
             skip: ("#games", ui.text(PageWord::SkipToGames)),
+            card: None,
             place: html! {},
             tools: html! { a.tool href="/about" { (ui.text(PageWord::About)) } },
             refresh: false,
@@ -162,7 +164,7 @@ fn name_form(ui: Ui, visitor: &Visitor<'_>) -> Markup {
             p { (ui.text(PageWord::YourNameWhy)) }
             form.row method="post" action="/name" {
                 input type="hidden" name="next" value=(visitor.path);
-                input.field name="name" value=[visitor.name] maxlength="24" required autocomplete="nickname"
+                input.field name="name" value=[visitor.name] maxlength=(NAME_CHARS) required autocomplete="nickname"
                     aria-labelledby="name-title" placeholder=(ui.text(PageWord::YourName));
                 button.btn.quiet { (ui.text(PageWord::Save)) }
             }

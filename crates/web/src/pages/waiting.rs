@@ -1,11 +1,13 @@
-//! A table that has not begun: who sits where, the link to share, the start.
+//! A table that has not begun: how others come to it, who sits where, and who must do what now.
 
+use curia_texts::NAME_CHARS;
 use maud::{Markup, html};
 
-use super::Waiting;
 use super::new_table::option_line;
 use super::start::plate;
-use crate::shell::{self, Page};
+use super::{Invitation, Waiting};
+use crate::qr;
+use crate::shell::{self, Card, Page};
 use crate::table::Fragment;
 use crate::ui::{Ui, empty_shield, shield};
 use crate::visitor::Visitor;
@@ -13,27 +15,33 @@ use crate::words::PageWord;
 use crate::{Occupant, SeatInfo};
 
 /// The page of a table that has not begun.
-pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>) -> String {
+pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>, invitation: &Invitation<'_>) -> String {
     let ui = Ui::of(visitor.lang);
     let info = waiting.game.info();
     let events = format!("/t/{}/events?v={}&waiting=true", waiting.table, waiting.version);
     let title = format!("{} · Curia", info.title);
-    let fragments: Vec<String> = waiting_fragments(visitor.lang, waiting).into_iter().map(|part| part.html).collect();
+    let [chairs, next] = [chairs(ui, waiting), next(ui, waiting)];
     shell::page(
         visitor,
         Page {
             title: &title,
             class: "page",
             skip: ("#curia-chairs", ui.text(PageWord::SkipToChairs)),
+            card: Some(card(ui, waiting)),
             place: html! {},
             tools: html! {},
             refresh: true,
             content: html! {
                 main.wrap.narrow {
                     div.headline { (plate(waiting.game)) h1 { (info.title) } }
-                    p.lead { (ui.text(PageWord::WaitingWhy)) }
-                    (share(ui, waiting.link))
-                    @for part in fragments { (maud::PreEscaped(part)) }
+                    (next)
+                    // Who comes by a link first takes a chair; who opened the table first sends the link.
+                    @if waiting.host { (share(ui, waiting, invitation)) }
+                    form #sit.seats method="post" action={ "/t/" (waiting.table) "/sit" } {
+                        @if visitor.name.is_none() && waiting.me.is_none() { (own_name(ui)) }
+                        (chairs)
+                    }
+                    @if !waiting.host { (share(ui, waiting, invitation)) }
                     (agreed(ui, waiting))
                     div hx-sse:connect=(events) hx-swap="none" hidden {}
                 }
@@ -46,37 +54,81 @@ pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>) -> String {
 /// table: see [`Waiting`].
 pub fn waiting_fragments(lang: curia_texts::Lang, waiting: &Waiting<'_>) -> Vec<Fragment> {
     let ui = Ui::of(lang);
-    vec![Fragment::new("curia-chairs", chairs(ui, waiting))]
+    vec![Fragment::new("curia-next", next(ui, waiting)), Fragment::new("curia-chairs", chairs(ui, waiting))]
 }
 
-fn share(ui: Ui, link: &str) -> Markup {
+/// What a message that carries the link shows of the table: the game and who invites, and nothing else.
+fn card(ui: Ui, waiting: &Waiting<'_>) -> Card {
+    let game = waiting.game.info();
+    let title = match waiting.host_name {
+        Some(host) => ui.fill(PageWord::InvitedBy, &[("host", host), ("game", game.title)]),
+        None => ui.fill(PageWord::Invited, &[("game", game.title)]),
+    };
+    Card::of_game(ui, game.id, &title)
+}
+
+/// The link, as a code for telephones too; or why there is none that others could open.
+fn share(ui: Ui, waiting: &Waiting<'_>, invitation: &Invitation<'_>) -> Markup {
+    let Invitation { link, here_only } = *invitation;
+    let code = if here_only { None } else { qr::code(link) };
     html! {
         section.share aria-labelledby="share-title" {
-            h2 #share-title { (ui.text(PageWord::Share)) }
-            div.row {
-                input.field #share-link readonly value=(link) aria-labelledby="share-title";
-                button.btn.quiet type="button" data-copy="share-link" data-copied=(ui.text(PageWord::Copied)) hidden {
-                    (ui.text(PageWord::Copy))
+            h2 #share-title { (ui.text(if here_only { PageWord::ShareNowhere } else { PageWord::Share })) }
+            @if here_only {
+                p { (ui.text(PageWord::ShareNowhereWhy)) }
+                p { code.command { "curia serve --lan" } }
+                details {
+                    summary { (ui.text(PageWord::ShareHere)) }
+                    (link_row(ui, waiting, link))
+                }
+            } @else {
+                div.ways {
+                    (link_row(ui, waiting, link))
+                    @if let Some(code) = code { figure { (code.drawn(ui.text(PageWord::QrCode))) figcaption.caption { (ui.text(PageWord::QrCodeWhy)) } } }
                 }
             }
         }
     }
 }
 
-fn chairs(ui: Ui, waiting: &Waiting<'_>) -> Markup {
+/// The link in a field that can be copied by hand; the script shows the buttons that can do what they say.
+fn link_row(ui: Ui, waiting: &Waiting<'_>, link: &str) -> Markup {
     html! {
-        section #curia-chairs.seats tabindex="-1" aria-labelledby="chairs-title" {
-            h2 #chairs-title { (ui.text(PageWord::Chairs)) }
-            ol.chairs { @for seat in waiting.seats { (chair(ui, waiting, seat)) } }
-            (begin(ui, waiting))
+        div.row {
+            input.field #share-link readonly value=(link) aria-labelledby="share-title";
+            button.btn.quiet type="button" data-copy="share-link" data-copied=(ui.text(PageWord::Copied))
+                data-copy-failed=(ui.text(PageWord::CopyByHand)) hidden { (ui.text(PageWord::Copy)) }
+            button.btn.quiet type="button" data-share="share-link" data-title=(card(ui, waiting).title) hidden {
+                (ui.text(PageWord::ShareBy))
+            }
         }
     }
 }
 
+/// What the visitor is called: one field, posted with the chair they take.
+fn own_name(ui: Ui) -> Markup {
+    html! {
+        label.asked {
+            span { (ui.text(PageWord::NameToSit)) }
+            input.field name="name" required maxlength=(NAME_CHARS) autocomplete="nickname";
+        }
+    }
+}
+
+fn chairs(ui: Ui, waiting: &Waiting<'_>) -> Markup {
+    html! {
+        section #curia-chairs tabindex="-1" aria-labelledby="chairs-title" {
+            h2 #chairs-title { (ui.text(PageWord::Chairs)) }
+            ol.chairs { @for seat in waiting.seats { (chair(ui, waiting, seat)) } }
+        }
+    }
+}
+
+/// A chair. All its buttons belong to the one form of the page, so that a name goes along with the first of them.
 fn chair(ui: Ui, waiting: &Waiting<'_>, info: &SeatInfo) -> Markup {
     let open = info.chair == Occupant::Open;
     let mine = waiting.me == Some(info.seat);
-    let post = |what: &str| format!("/t/{}/{what}", waiting.table);
+    let stand = format!("/t/{}/stand", waiting.table);
     html! {
         li {
             @if open { (empty_shield()) } @else { (shield(info.seat)) }
@@ -90,34 +142,39 @@ fn chair(ui: Ui, waiting: &Waiting<'_>, info: &SeatInfo) -> Markup {
                 }
             }
             @if open && waiting.me.is_none() {
-                form method="post" action=(post("sit")) {
-                    button.btn.choice name="seat" value=(info.seat) { (ui.text(PageWord::Sit)) }
-                }
+                button.btn.choice name="seat" value=(info.seat) { (ui.text(PageWord::Sit)) }
             }
             @if mine {
-                form method="post" action=(post("stand")) { button.btn.quiet { (ui.text(PageWord::Stand)) } }
+                button.btn.quiet formaction=(stand) formnovalidate { (ui.text(PageWord::Stand)) }
             }
         }
     }
 }
 
-/// The start, for the host; for the others what is waited for.
-fn begin(ui: Ui, waiting: &Waiting<'_>) -> Markup {
-    let full = waiting.is_full();
+/// Who must do what now, and the start for the one who may.
+fn next(ui: Ui, waiting: &Waiting<'_>) -> Markup {
+    let missing = waiting.open_chairs();
+    let host = waiting.host_name.unwrap_or(ui.text(PageWord::TheHost));
+    let by_host = |key| ui.fill(key, &[("host", host)]);
+    let say = match (missing, waiting.host, waiting.me) {
+        (0, true, _) => ui.text(PageWord::NextBegin).to_owned(),
+        (_, true, _) => ui.count(PageWord::NextInvite, missing),
+        (0, false, Some(_)) => by_host(PageWord::NextHostBegins),
+        (_, false, Some(_)) => by_host(PageWord::NextOthersSit),
+        (0, false, None) => ui.text(PageWord::NextLookOn).to_owned(),
+        (_, false, None) => ui.text(PageWord::NextSit).to_owned(),
+    };
+    let start = format!("/t/{}/start", waiting.table);
     html! {
-        @if waiting.host && full {
-            form method="post" action={ "/t/" (waiting.table) "/start" } {
-                button.btn.primary { (ui.text(PageWord::Begin)) }
+        section #curia-next.next aria-live="polite" {
+            p.lead { (say) }
+            @if waiting.host && missing == 0 {
+                form method="post" action=(start) { button.btn.primary { (ui.text(PageWord::Begin)) } }
+            } @else if waiting.host {
+                form method="post" action=(start) {
+                    button.btn.quiet name="fill" value="bots" { (ui.text(PageWord::BeginWithBots)) }
+                }
             }
-        } @else if full {
-            p.caption { (ui.text(PageWord::WaitForHost)) }
-        } @else if waiting.host {
-            p.caption { (ui.text(PageWord::WaitForPlayersHost)) }
-            form method="post" action={ "/t/" (waiting.table) "/start" } {
-                button.btn.quiet name="fill" value="bots" { (ui.text(PageWord::BeginWithBots)) }
-            }
-        } @else {
-            p.caption { (ui.text(PageWord::WaitForPlayers)) }
         }
     }
 }

@@ -12,7 +12,7 @@ use maud::{Markup, html};
 
 use crate::board::Board;
 use crate::lesson;
-use crate::shell::{self, Page};
+use crate::shell::{self, Card, Page};
 use crate::ui::{Ui, icon};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
@@ -101,7 +101,8 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             (find("curia-lesson"))
             (find("curia-scores"))
             (find("curia-piles"))
-            section #curia-glossary { (maud::PreEscaped(G::glossary(scene.lang))) }
+            // With a script it stays a text until somebody asks for a card: `glossary.js` takes that one out.
+            section #curia-glossary { noscript { (maud::PreEscaped(G::glossary(scene.lang))) } }
         }
         (keys::keys(ui))
         // What the script says aloud: what has happened and what is asked, each once.
@@ -125,6 +126,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             title: &title,
             class: "at-table",
             skip: ("#curia-question", ui.text(PageWord::SkipToDecision)),
+            card: Some(Card::of_game(ui, G::ID, G::TITLE)),
             place: find("curia-where"),
             tools,
             refresh: !is_mine(scene) && scene.standings.is_none(),

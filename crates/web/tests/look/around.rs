@@ -12,7 +12,14 @@ use insta::assert_snapshot;
 use crate::html::pretty;
 use crate::stage;
 
-const NOBODY: Visitor<'_> = Visitor { lang: Lang::En, theme: Theme::Auto, speed: Speed::Normal, name: None, path: "/" };
+const NOBODY: Visitor<'_> = Visitor {
+    lang: Lang::En,
+    theme: Theme::Auto,
+    speed: Speed::Normal,
+    name: None,
+    path: "/",
+    site: "http://192.168.1.7:8080",
+};
 
 /// Takes a snapshot in every language.
 fn look(name: &str, page: impl Fn(Visitor<'_>) -> String) {
@@ -45,7 +52,7 @@ fn a_table_that_has_not_begun() {
         let (missing, full, options) = (stage::chairs(false), stage::chairs(true), stage::agreed(game));
         let host = stage::waiting(game, &missing, &options);
         let look = |name: &str, waiting: Waiting<'_>| {
-            look(&format!("waiting-{game}-{name}"), |visitor| join_page(&visitor, &waiting));
+            look(&format!("waiting-{game}-{name}"), |visitor| join_page(&visitor, &waiting, &stage::INVITATION));
         };
         look("host", host.clone());
         look("host-full", Waiting { seats: &full, ..host.clone() });
@@ -59,8 +66,8 @@ fn a_waiting_table_is_brought_up_to_date_by_its_chairs_alone() {
     let (seats, options) = (stage::chairs(true), stage::agreed(GameId::HOSTED[0]));
     let parts = waiting_fragments(Lang::En, &stage::waiting(GameId::HOSTED[0], &seats, &options));
     let ids: Vec<&str> = parts.iter().map(|part| part.id).collect();
-    assert_eq!(ids, ["curia-chairs"]);
-    assert!(parts[0].update().contains("hx-swap-oob"));
+    assert_eq!(ids, ["curia-next", "curia-chairs"]);
+    assert!(parts.iter().all(|part| part.update().contains("hx-swap-oob")));
 }
 
 #[test]

@@ -21,7 +21,14 @@ fn three<G: Game>() -> SeatCount {
 
 /// The whole page, without the glossary, which never changes.
 fn whole<G: Board>(moment: &Moment<G>, lang: Lang) -> String {
-    let visitor = Visitor { lang, theme: Theme::Auto, speed: Speed::Normal, name: Some("Anna"), path: "/t/demo" };
+    let visitor = Visitor {
+        lang,
+        theme: Theme::Auto,
+        speed: Speed::Normal,
+        name: Some("Anna"),
+        path: "/t/demo",
+        site: "http://192.168.1.7:8080",
+    };
     let page = with_scene(moment, lang, |scene| table_page(&visitor, scene));
     pretty(&page.replace(G::glossary(lang), "<!-- -->"))
 }
