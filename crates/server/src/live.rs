@@ -2,7 +2,7 @@
 //! `drive.rs`.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use curia_catalog::any_of;
 use curia_core::Heuristics;
@@ -17,6 +17,7 @@ use crate::app::App;
 use crate::clock;
 use crate::drive::Driver;
 use crate::error::Error;
+use crate::limits::pace;
 use crate::presence::Presence;
 use crate::updates::Updates;
 
@@ -157,10 +158,23 @@ impl<G: Hosted> Live<G> {
         if !decision.commands.is_empty() {
             self.keep(app, &decision, along).await?;
         }
-        self.table_mut().install(decision);
+        self.install(app, decision);
         self.wake();
         app.turns.publish(&self.table());
         Ok(())
+    }
+
+    /// Installs a decision. A window that opens with it begins when people have seen what led to it: its clock must not
+    /// run out before.
+    fn install(&self, app: &App, decision: Decision<G>) {
+        let mut table = self.table_mut();
+        let before = table.next_ply();
+        table.install(decision);
+        let beats = table.beats().iter().filter(|beat| beat.ply() >= before).count();
+        if app.config.human_pace && beats > 0 {
+            let unseen = self.driver.plays(beats, pace(self.presence.speed()).beat);
+            table.postpone_window(before, unseen.as_millis() as u64);
+        }
     }
 
     fn decide(&self, request: &Request) -> Result<Decision<G>, Error> {
@@ -212,10 +226,10 @@ fn player_write<G: Hosted>(table: &Table<G>, name: &str, command: &Command) -> O
 
 /// The names at a table, with a first name for a bot that took an open chair.
 pub(crate) fn names<G: Hosted>(table: &Table<G>) -> Names {
-    let usual = Names::usual();
+    static USUAL: LazyLock<Names> = LazyLock::new(Names::usual);
     Names::new(table.seats().iter().map(|seat| match table.names().get(seat.index()) {
         Some(name) if !name.is_empty() => name.clone(),
-        _ if table.game().is_some() => usual.get(seat).into_owned(),
+        _ if table.game().is_some() => USUAL.get(seat).into_owned(),
         _ => String::new(),
     }))
 }

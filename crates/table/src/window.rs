@@ -5,7 +5,7 @@ use curia_core::{Game, How, Seat, SeatSet};
 use crate::position::Position;
 use crate::settings::Windows;
 use crate::work::Work;
-use crate::{Act, Millis};
+use crate::{Act, Millis, Table};
 
 /// Chance for answers by silence lies far away from that of the plies.
 const SILENCE: u64 = 1 << 63;
@@ -30,6 +30,15 @@ impl Window {
     /// How long it still stays open at a moment.
     pub fn left_ms(&self, now: Millis) -> u32 {
         u32::try_from(self.deadline().saturating_sub(now)).unwrap_or(u32::MAX)
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Lets a window that opened after the ply `before` begin so much later: its clock runs when people see it.
+    pub fn postpone_window(&mut self, before: u64, by: Millis) {
+        if let Some(window) = self.state.window.as_mut().filter(|window| window.ply > before) {
+            window.opened += by;
+        }
     }
 }
 

@@ -42,7 +42,7 @@ pub use pages::{
     toast, waiting_fragments,
 };
 pub use scene::{Occupant, Scene, SeatInfo};
-pub use table::{Fragment, fragments, table_page};
+pub use table::{BEAT, Fragment, fragments, table_page};
 pub use visitor::{Speed, Theme, Visitor};
 pub use words::{game_keys, page_keys};
 

@@ -103,6 +103,7 @@ pub(crate) enum PageWord {
     WholeHand,
     OnlyYou,
     Waiting,
+    SkipBeats,
     WhyWaiting,
     WhyWatching,
     WhyInterrupt,

@@ -60,7 +60,9 @@ fn a_waiting_table_is_brought_up_to_date_by_its_chairs_alone() {
     let parts = waiting_fragments(Lang::En, &stage::waiting(GameId::HOSTED[0], &seats, &options));
     let ids: Vec<&str> = parts.iter().map(|part| part.id).collect();
     assert_eq!(ids, ["curia-chairs"]);
-    assert!(parts[0].update().contains("hx-swap-oob"));
+    let mut update = String::new();
+    parts[0].update(&mut update);
+    assert!(update.contains("hx-swap-oob"));
 }
 
 #[test]

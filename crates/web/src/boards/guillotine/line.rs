@@ -1,11 +1,14 @@
 //! The line of nobles before the guillotine.
 
+use std::sync::OnceLock;
+
 use curia_core::Phrase;
 use curia_guillotine::{Card, Move, Noble};
+use curia_texts::{Lang, Names};
 use maud::{Markup, PreEscaped, html};
 
 use super::Court;
-use super::cards::{noble_class, noble_face, noble_spoken, spoken_face, worth};
+use super::cards::{Faces, noble_class, noble_face, noble_spoken, spoken_face, worth};
 use super::details::place_id;
 use super::words::Word;
 use crate::table::{label, may};
@@ -47,8 +50,7 @@ fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     let style =
         format!("view-transition-name:{};view-transition-class:dealt after-{}", motion_name(noble), place.min(8));
     let class = noble_class(noble);
-    let spoken = Word::PlaceSpoken.phrase().with("place", i64::from(place) + 1);
-    let spoken = format!("{}, {}", noble_spoken(ui, noble), ui.phrase(&spoken, scene.names));
+    let spoken = format!("{}, {}", noble_spoken(ui, noble), place_spoken(ui, place));
     let tag = tag(scene, place);
     let inside = html! {
         (noble_face(ui, noble))
@@ -68,6 +70,16 @@ fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
             (spoken_face(&spoken, inside))
         }
     }
+}
+
+/// A place of the line for screen readers.
+fn place_spoken(ui: Ui, place: u8) -> &'static str {
+    static SPOKEN: Faces<{ u8::MAX as usize + 1 }> =
+        [const { [const { OnceLock::new() }; u8::MAX as usize + 1] }; Lang::ALL.len()];
+    SPOKEN[ui.lang() as usize][usize::from(place)].get_or_init(|| {
+        let phrase = Word::PlaceSpoken.phrase().with("place", i64::from(place) + 1);
+        ui.phrase(&phrase, &Names::default())
+    })
 }
 
 /// The name under which a noble moves from place to place.

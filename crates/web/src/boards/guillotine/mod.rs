@@ -10,6 +10,8 @@ mod panel;
 mod tray;
 mod words;
 
+use std::sync::OnceLock;
+
 use curia_core::{Key, Phrase, Seat};
 use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
 use curia_texts::Lang;
@@ -19,6 +21,7 @@ use crate::board::{Ask, Board, Entry};
 use crate::ui::Ui;
 use crate::words::PageWord;
 use crate::{Scene, result};
+use cards::Faces;
 use words::Word;
 
 /// A table of Guillotine as one watcher sees it.
@@ -123,12 +126,19 @@ impl Board for Guillotine {
             let text = match code.parse().unwrap_or(Order::Off) {
                 Order::Off => ui.text(Word::OrderOff).to_owned(),
                 Order::Next(seat) => ui.fill(Word::OrderNext, &[("player", &scene.names.get(seat))]),
-                Order::Noble(noble) => ui.fill(Word::OrderNoble, &[("noble", ui.text(noble.key()))]),
+                Order::Noble(noble) => order_of(ui, noble).to_owned(),
             };
             (code.clone(), text)
         };
         scene.view.orders.iter().map(name).collect()
     }
+}
+
+/// The name of the order to step in when this noble is next.
+fn order_of(ui: Ui, noble: Noble) -> &'static str {
+    static NAMES: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
+    NAMES[ui.lang() as usize][noble.index() % Noble::COUNT]
+        .get_or_init(|| ui.fill(Word::OrderNoble, &[("noble", ui.text(noble.key()))]))
 }
 
 /// The heading of a day; who stands in line can be seen.
