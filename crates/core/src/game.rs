@@ -138,9 +138,16 @@ pub trait View<M>: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
     /// The table in rows of texts.
     fn outline(&self) -> Outline;
 
-    /// The hidden components this viewer has identified so far. A move after which it has grown cannot be
+    /// The hidden components this viewer has identified so far. A move after which it has grown for the mover cannot be
     /// taken back without consent.
-    fn seen(&self) -> Seen;
+    fn seen(&self) -> Seen {
+        self.seen_beside(self)
+    }
+
+    /// The same if everything that is `other`'s own to show (their hand) lay open to this viewer; `other` is a view of the
+    /// same moment. After a move of `other` it has grown exactly if this viewer learnt something that was not the mover's
+    /// to give away: of the decks, or of a third hand.
+    fn seen_beside(&self, other: &Self) -> Seen;
 
     /// What a move would be, in words, for the viewer's buttons.
     fn label(&self, mv: M) -> Phrase;

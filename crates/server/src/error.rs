@@ -63,7 +63,9 @@ impl Error {
                 Refused::Taken | Refused::OpenChair | Refused::NotBegun | Refused::Begun | Refused::Over => {
                     StatusCode::CONFLICT
                 }
-                Refused::Stale | Refused::NothingToUndo | Refused::NotOver => StatusCode::CONFLICT,
+                Refused::Stale | Refused::NothingToUndo | Refused::LongEnough | Refused::NotOver => {
+                    StatusCode::CONFLICT
+                }
             },
             Error::Form => StatusCode::BAD_REQUEST,
             Error::Name => StatusCode::UNPROCESSABLE_ENTITY,
@@ -174,6 +176,7 @@ pub enum Text {
     NotAMove,
     Rules,
     NothingToUndo,
+    LongEnough,
     NotAnOrder,
     Settings,
     Guest,
@@ -203,6 +206,7 @@ fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {
         Refused::Stale => Text::Stale,
         Refused::NotAMove => Text::NotAMove,
         Refused::NothingToUndo => Text::NothingToUndo,
+        Refused::LongEnough => Text::LongEnough,
         Refused::NotAnOrder => Text::NotAnOrder,
         Refused::Settings => Text::Settings,
         Refused::Setup(error) => return words.setup_error(error),

@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock, RwLockReadGuard, RwLockWrite
 use curia_catalog::any_of;
 use curia_core::Heuristics;
 use curia_store::Write;
-use curia_table::{Act, Command, Decision, Request, Table};
+use curia_table::{Act, Command, Decision, Now, Request, Table};
 use curia_texts::Names;
 use curia_web::Board;
 use tokio::sync::{Mutex as AsyncMutex, watch};
@@ -179,7 +179,10 @@ impl<G: Hosted> Live<G> {
 
     fn decide(&self, request: &Request) -> Result<Decision<G>, Error> {
         let table = self.table();
-        table.decide(request, clock::now()).map_err(|refused| Error::Refused(refused, names(&table)))
+        // Whoever has left may still be looking.
+        let left_and_here = table.left().iter().any(|seat| self.presence.is_here(seat));
+        let now = Now { at: clock::now(), onlookers: left_and_here || self.presence.watching() > 0 };
+        table.decide(request, now).map_err(|refused| Error::Refused(refused, names(&table)))
     }
 
     async fn keep(&self, app: &Arc<App>, decision: &Decision<G>, mut writes: Vec<Write>) -> Result<(), Error> {

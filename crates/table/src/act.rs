@@ -66,6 +66,11 @@ pub enum Act {
         /// Seats and the texts of their moves.
         answers: Vec<(Seat, String)>,
     },
+    /// Somebody needs more time: the present window lasts so long, and those to come do, within bounds.
+    Lengthened {
+        /// In milliseconds.
+        total_ms: u32,
+    },
     /// A standing order was set, or taken away.
     Ordered {
         /// Whose.
@@ -151,6 +156,23 @@ pub struct Request {
     pub intent: Intent,
 }
 
+/// The moment at which an intent is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Now {
+    /// When it is.
+    pub at: Millis,
+    /// True if somebody may be looking on who does not play: a spectator, or somebody who has left their seat to a bot.
+    /// A short window ([`Table::window`](crate::Table::window)) is for nobody's eyes but those of the one who plays.
+    pub onlookers: bool,
+}
+
+/// Where it is not known who looks on, somebody does.
+impl From<Millis> for Now {
+    fn from(at: Millis) -> Now {
+        Now { at, onlookers: true }
+    }
+}
+
 /// What somebody asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Intent {
@@ -193,6 +215,11 @@ pub enum Intent {
     },
     /// Not to go back.
     KeepOn,
+    /// To have more time: the window lasts as long again as it did at first. Nobody is told who asked.
+    MoreTime {
+        /// The ply that names the window.
+        window: u64,
+    },
     /// To set a standing order; empty takes it away.
     Order(String),
     /// To leave the game to a bot.
@@ -250,6 +277,9 @@ pub enum Refused {
     /// There is nothing to take back there.
     #[error("there is nothing to take back there")]
     NothingToUndo,
+    /// The window is as long as it can be made.
+    #[error("the window is as long as it can be made")]
+    LongEnough,
     /// The game has no such standing order.
     #[error("no standing order of this game")]
     NotAnOrder,

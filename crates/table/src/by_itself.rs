@@ -4,7 +4,7 @@ use curia_core::{Game, How, Seat};
 
 use crate::position::Position;
 use crate::work::Work;
-use crate::{Act, Millis, Refused, Table};
+use crate::{Act, Millis, Now, Refused, Table};
 
 /// So many things follow from one intent at most. Every one of them is a legal move, so a game comes to its end; but one
 /// decision of bounded size is kept and installed at a time, and the rest is left to a [`Tick`](crate::Intent::Tick) at
@@ -23,7 +23,7 @@ pub struct Wake {
 impl<G: Game> Table<G> {
     /// When a [`Tick`](crate::Intent::Tick) is due, if nobody does anything before.
     pub fn wakes(&self) -> Option<Wake> {
-        let due = self.position().own_act(0).is_some();
+        let due = self.position().own_act(Now::from(0)).is_some();
         let deadline = self.state.window.filter(|window| window.total_ms > 0).map(|window| window.deadline());
         let at = if due { Some(0) } else { deadline };
         at.map(|at| Wake { at, ply: self.state.next_ply })
@@ -32,10 +32,10 @@ impl<G: Game> Table<G> {
 
 impl<G: Game> Work<'_, G> {
     /// Does what the table does by itself at this moment, `most` things of it.
-    pub(crate) fn act_by_itself(&mut self, now: Millis, most: usize) -> Result<(), Refused> {
+    pub(crate) fn act_by_itself(&mut self, now: Now, most: usize) -> Result<(), Refused> {
         for _ in 0..most {
             let Some(act) = self.position().own_act(now) else { break };
-            self.carry(None, now, act)?;
+            self.carry(None, now.at, act)?;
         }
         Ok(())
     }
@@ -43,7 +43,7 @@ impl<G: Game> Work<'_, G> {
 
 impl<G: Game> Position<'_, G> {
     /// The next thing the table does by itself at this moment.
-    pub(crate) fn own_act(&self, now: Millis) -> Option<Act> {
+    pub(crate) fn own_act(&self, now: Now) -> Option<Act> {
         let game = self.state.game.as_ref()?;
         let moved =
             |(seat, mv): (Seat, G::Move)| Act::Moved { seat, moves: vec![mv.to_string()], key: None, by_order: true };

@@ -18,6 +18,12 @@ pub(crate) struct Entry<E> {
 pub(crate) enum What<E> {
     Event(Audience, E),
     TakenBack,
+    /// Somebody asks the others to take back a move.
+    AskedBack,
+    /// Somebody asked does not want to.
+    Declined,
+    /// Whoever asked no longer wants to.
+    Withdrawn,
 }
 
 impl<E> Entry<E> {
@@ -25,7 +31,7 @@ impl<E> Entry<E> {
     pub(crate) fn reaches(&self, viewer: Viewer) -> bool {
         match &self.what {
             What::Event(audience, _) => audience.includes(viewer),
-            What::TakenBack => true,
+            What::TakenBack | What::AskedBack | What::Declined | What::Withdrawn => true,
         }
     }
 }
@@ -55,6 +61,9 @@ impl<G: Game> Table<G> {
             let phrase = match &entry.what {
                 What::Event(_, event) => event.phrase(),
                 What::TakenBack => Some(Key::new("ui", "undone").phrase()),
+                What::AskedBack => said(entry.seat, "back_asked"),
+                What::Declined => said(entry.seat, "back_declined"),
+                What::Withdrawn => said(entry.seat, "back_withdrawn"),
             };
             lines.extend(phrase.map(|phrase| Line { ply: entry.ply, seat: entry.seat, phrase }));
         }
@@ -76,11 +85,16 @@ impl<G: Game> Table<G> {
     pub fn events(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         self.heard_by(viewer, self.entries.len()).filter_map(|entry| match &entry.what {
             What::Event(_, event) => Some(event),
-            What::TakenBack => None,
+            What::TakenBack | What::AskedBack | What::Declined | What::Withdrawn => None,
         })
     }
 
     fn heard_by(&self, viewer: Viewer, told: usize) -> impl Iterator<Item = &Entry<G::Event>> {
         self.entries.iter().take(told).filter(move |entry| entry.reaches(viewer))
     }
+}
+
+/// What somebody said to the others.
+fn said(seat: Option<Seat>, id: &'static str) -> Option<Phrase> {
+    seat.map(|seat| Key::new("ui", id).phrase().with("seat", seat))
 }

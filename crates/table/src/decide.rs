@@ -5,7 +5,7 @@ use curia_core::{Game, Seat, SeatSet, fnv1a};
 use crate::by_itself::MOST_AT_ONCE;
 use crate::table::Click;
 use crate::work::Work;
-use crate::{Act, Chair, Decision, Intent, Millis, PersonId, Refused, Request, Table, Windows};
+use crate::{Act, Chair, Decision, Intent, Millis, Now, PersonId, Refused, Request, Table, Windows};
 
 /// Somebody who asks, or the table itself.
 type Asker = Option<PersonId>;
@@ -13,9 +13,10 @@ type Asker = Option<PersonId>;
 impl<G: Game> Table<G> {
     /// What an intent leads to at this moment, with everything that the table then does by itself. Changes
     /// nothing.
-    pub fn decide(&self, request: &Request, now: Millis) -> Result<Decision<G>, Refused> {
-        let mut work = Work::on(self);
-        let person = request.person;
+    pub fn decide(&self, request: &Request, now: impl Into<Now>) -> Result<Decision<G>, Refused> {
+        let moment = now.into();
+        let mut work = Work::on(self, moment.onlookers);
+        let (person, now) = (request.person, moment.at);
         match &request.intent {
             Intent::Sit { seat, name } => self.sit(&mut work, person, *seat, name, now)?,
             Intent::Stand => {
@@ -30,6 +31,11 @@ impl<G: Game> Table<G> {
                 let seat = self.playing_seat(person)?;
                 self.state.back.ok_or(Refused::NothingToUndo)?;
                 work.carry(person, now, Act::Declined { seat })?;
+            }
+            Intent::MoreTime { window } => {
+                let seat = self.playing_seat(person)?;
+                let act = self.more_time(seat, *window)?;
+                work.carry(person, now, act)?;
             }
             Intent::Order(text) => {
                 let seat = self.playing_seat(person)?;
@@ -50,7 +56,7 @@ impl<G: Game> Table<G> {
             Intent::PlayAgain { table } => self.play_again(&mut work, person, table, now)?,
             Intent::Tick => {}
         }
-        work.act_by_itself(now, MOST_AT_ONCE)?;
+        work.act_by_itself(moment, MOST_AT_ONCE)?;
         Ok(work.decided())
     }
 

@@ -26,7 +26,7 @@ mod work;
 #[cfg(test)]
 mod tests;
 
-pub use act::{Act, Command, Intent, Opening, Refused, Request};
+pub use act::{Act, Command, Intent, Now, Opening, Refused, Request};
 pub use beats::{Beat, MAX_BEATS};
 pub use by_itself::Wake;
 pub use chair::{Chair, NotAChair, PersonId};
@@ -34,9 +34,9 @@ pub use chronicle::Line;
 pub use curia_bots::Level;
 pub use decision::Decision;
 pub use replay::{Mismatch, ReplayError};
-pub use settings::{MAX_WINDOW, MIN_WINDOW, Settings, USUAL_WINDOW, Windows};
+pub use settings::{LONGEST_WINDOW, MAX_WINDOW, MIN_WINDOW, MOST_LENGTHENINGS, Settings, USUAL_WINDOW, Windows};
 pub use table::{BotTurn, Table};
-pub use undo::Undo;
+pub use undo::{TakesBack, Undo};
 pub use window::Window;
 
 /// A moment, in milliseconds since 1970.

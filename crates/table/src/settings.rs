@@ -6,7 +6,11 @@ use serde::{Deserialize, Serialize};
 /// The shortest window that has a clock.
 pub const MIN_WINDOW: u32 = 2_000;
 /// The longest window that has a clock.
-pub const MAX_WINDOW: u32 = 10_000;
+pub const MAX_WINDOW: u32 = 30_000;
+/// The longest window that a table goes on with after somebody has asked for more time.
+pub const LONGEST_WINDOW: u32 = 60_000;
+/// So often a window can be lengthened; ten times is what accessibility asks for at least (WCAG 2.2.1).
+pub const MOST_LENGTHENINGS: u8 = 10;
 /// The length of a window if nothing is said.
 pub const USUAL_WINDOW: u32 = 3_000;
 

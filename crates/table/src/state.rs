@@ -38,6 +38,12 @@ pub(crate) struct State<G: Game> {
     pub(crate) left: SeatSet,
     pub(crate) back: Option<UndoRequest>,
     pub(crate) window: Option<Window>,
+    /// How often the present window was lengthened.
+    pub(crate) lengthened: u8,
+    /// True if the present window closes as soon as the bots have answered, unless somebody comes to look on.
+    pub(crate) is_short: bool,
+    /// How long windows last since somebody asked for more time.
+    pub(crate) window_ms: Option<u32>,
     /// Who has passed in the present window. Nobody but the seat itself may ever notice, so no command says it; a
     /// restart asks them again.
     pub(crate) passed: SeatSet,
@@ -60,6 +66,9 @@ impl<G: Game> State<G> {
             left: SeatSet::EMPTY,
             back: None,
             window: None,
+            lengthened: 0,
+            is_short: false,
+            window_ms: None,
             passed: SeatSet::EMPTY,
             next_table: None,
         }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use curia_core::{
-    Fnv1a, Game, MAX_SEATS, Options, RECORD_FORMAT, Record, RecordedMove, RecordedResult, Seat, SeatCount, SeatSet,
-    Seed, Viewer,
+    Fnv1a, Game, MAX_SEATS, Options, Phrase, RECORD_FORMAT, Record, RecordedMove, RecordedResult, Seat, SeatCount,
+    SeatSet, Seed, Viewer,
 };
 
 use crate::beats::Beat;
 use crate::chronicle::Entry;
 use crate::state::State;
-use crate::{Chair, Millis, PersonId, Settings, Window};
+use crate::{Chair, Millis, PersonId, Settings};
 
 /// What holds from the opening of a table to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub(crate) enum By {
 }
 
 /// A move that was made and still holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ply<M> {
     pub(crate) number: u64,
     /// The number of the first ply of the same command.
@@ -45,8 +45,11 @@ pub(crate) struct Ply<M> {
     pub(crate) seat: Seat,
     pub(crate) mv: M,
     pub(crate) by: By,
-    /// True if luck decided or somebody saw something new: it cannot be taken back freely.
+    /// True if luck decided, the mover learnt something, or others learnt what was not the mover's to show: it cannot be
+    /// taken back freely.
     pub(crate) sealed: bool,
+    /// The move in words, as it stood on the buttons of the person who made it. For nobody else's eyes.
+    pub(crate) label: Option<Arc<Phrase>>,
 }
 
 /// A click that was taken: the client's key belongs to the moves it came with.
@@ -177,11 +180,6 @@ impl<G: Game> Table<G> {
     /// The number of the next ply; it only grows.
     pub fn next_ply(&self) -> u64 {
         self.state.next_ply
-    }
-
-    /// The window, while there is one.
-    pub fn window(&self) -> Option<Window> {
-        self.state.window
     }
 
     /// True if the seat has passed in the present window. Private to the seat.

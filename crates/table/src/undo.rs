@@ -1,12 +1,15 @@
 //! Taking back: freely over one's own last moves, further with everybody's consent.
 //!
+//! A move is free to take back while its mover has learnt nothing by it, luck has not spoken, nobody else has moved and
+//! nobody has learnt anything but what was the mover's own to show. That others saw the mover's card is the mover's loss.
+//!
 //! A move that a standing order made is its owner's own move like one made by hand. Going back over it lifts the order,
 //! and so does going back to a question that the order would answer at once: whoever takes back wants to decide anew.
 
-use curia_core::{Game, Seat, SeatSet, Viewer};
+use curia_core::{Game, Phrase, Seat, SeatSet, Viewer};
 
 use crate::position::Position;
-use crate::table::By;
+use crate::table::{By, Ply};
 use crate::{Refused, Table};
 
 /// What a viewer can take back.
@@ -34,14 +37,35 @@ pub enum Undo {
     },
 }
 
+/// The move that a viewer can take back, for them alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakesBack<'a> {
+    /// The move in words, as it stood on its button.
+    pub label: &'a Phrase,
+    /// How many moves of others are undone with it.
+    pub others: usize,
+}
+
 impl<G: Game> Table<G> {
+    /// The move behind [`Table::undo`], if there is one to take back or to ask for.
+    pub fn takes_back(&self, viewer: Viewer) -> Option<TakesBack<'_>> {
+        self.position().takes_back(viewer)
+    }
+
     /// What `viewer` can take back now.
     pub fn undo(&self, viewer: Viewer) -> Undo {
         self.position().undo(viewer)
     }
 }
 
-impl<G: Game> Position<'_, G> {
+impl<'a, G: Game> Position<'a, G> {
+    pub(crate) fn takes_back(&self, viewer: Viewer) -> Option<TakesBack<'a>> {
+        let (Undo::Free(to) | Undo::Alone(to) | Undo::WithConsent(to)) = self.undo(viewer) else { return None };
+        let label = self.plies().find(|ply| ply.number == to)?.label.as_deref()?;
+        let by_others = |ply: &&Ply<G::Move>| ply.number > to && !viewer.is(ply.seat) && ply.by != By::Silence;
+        Some(TakesBack { label, others: self.plies().filter(by_others).count() })
+    }
+
     pub(crate) fn undo(&self, viewer: Viewer) -> Undo {
         let (Some(seat), Some(game)) = (viewer.seat(), &self.state.game) else { return Undo::No };
         // After the end the seed lies open: going back would be playing with all cards known.
@@ -63,8 +87,8 @@ impl<G: Game> Position<'_, G> {
         }
     }
 
-    /// True if nothing since `to` concerns anybody but `seat`: no other has moved, luck has not spoken and
-    /// nobody has seen anything new.
+    /// True if nothing since `to` concerns anybody but `seat`: no other has moved, luck has not spoken, `seat` has learnt
+    /// nothing and the others nothing but what `seat` showed of its own.
     pub(crate) fn is_free(&self, seat: Seat, to: u64) -> bool {
         self.plies().rev().take_while(|ply| ply.number >= to).all(|ply| ply.seat == seat && !ply.sealed)
     }

@@ -14,6 +14,8 @@ pub(crate) fn noticed<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
         || then.names != now.names
         || then.left != now.left
         || then.window != now.window
+        || then.lengthened != now.lengthened
+        || then.is_short != now.is_short
         || then.game.is_some() != now.game.is_some();
     for viewer in Viewer::all(before.terms.seats) {
         let own = |seat| then.orders[seat] != now.orders[seat] || then.passed.has(seat) != now.passed.has(seat);
@@ -22,7 +24,8 @@ pub(crate) fn noticed<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
             || viewer.seat().is_some_and(own)
             || work.told_or_untold().any(|entry| entry.reaches(viewer))
             || looks_different(then.game.as_ref(), now.game.as_ref(), viewer)
-            || before.position().undo(viewer) != work.position().undo(viewer);
+            || before.position().undo(viewer) != work.position().undo(viewer)
+            || before.position().takes_back(viewer) != work.position().takes_back(viewer);
     }
     noticed
 }

@@ -1,6 +1,10 @@
 //! Carrying out facts on a copy of the table.
 
-use curia_core::{Audience, Chance, Game, Heard, How, Log, Moment, Seat, SeatSet, Seen, Silent, View, Viewer, Watched};
+use std::sync::Arc;
+
+use curia_core::{
+    Audience, Chance, Game, Heard, How, Log, Moment, Phrase, Seat, SeatSet, Silent, View, Viewer, Watched,
+};
 
 use crate::beats::{self, Beat};
 use crate::chronicle::{Entry, What};
@@ -22,15 +26,16 @@ pub(crate) struct Work<'a, G: Game> {
     clicks: Vec<Click>,
     /// False where commands are only played again: nobody watches.
     watched: bool,
+    onlookers: bool,
     beats: Vec<Beat<G>>,
     /// True once the game itself has changed.
     plays: bool,
 }
 
 impl<'a, G: Game> Work<'a, G> {
-    /// A work of which people see the moments.
-    pub(crate) fn on(table: &'a Table<G>) -> Work<'a, G> {
-        Work { watched: true, ..Work::again(table) }
+    /// A work of which people see the moments, and perhaps some who do not play.
+    pub(crate) fn on(table: &'a Table<G>, onlookers: bool) -> Work<'a, G> {
+        Work { watched: true, onlookers, ..Work::again(table) }
     }
 
     /// A work that nobody watches.
@@ -45,9 +50,15 @@ impl<'a, G: Game> Work<'a, G> {
             entries: Vec::new(),
             clicks: Vec::new(),
             watched: false,
+            onlookers: true,
             beats: Vec::new(),
             plays: false,
         }
+    }
+
+    /// True if somebody may be looking on who does not play.
+    pub(crate) fn onlookers(&self) -> bool {
+        self.onlookers
     }
 
     /// The table as it was before.
@@ -114,19 +125,24 @@ impl<'a, G: Game> Work<'a, G> {
                 self.moved(*seat, moves, *key, by)?;
             }
             Act::WindowClosed { answers } => self.answered(answers)?,
+            Act::Lengthened { total_ms } => self.lengthen(*total_ms),
             Act::Ordered { seat, order } => {
                 let order = order.as_deref().map(|text| text.parse().map_err(|_| Refused::NotAnOrder));
                 self.state.orders[*seat] = order.transpose()?;
             }
             Act::AskedBack { seat, to } => {
                 self.state.back = Some(UndoRequest { by: *seat, to: *to, agreed: SeatSet::one(*seat) });
+                self.say(*seat, What::AskedBack);
             }
             Act::Agreed { seat } => {
                 if let Some(back) = &mut self.state.back {
                     back.agreed = back.agreed.with(*seat);
                 }
             }
-            Act::Declined { .. } => self.state.back = None,
+            Act::Declined { seat } => {
+                let own = self.state.back.take().is_some_and(|back| back.by == *seat);
+                self.say(*seat, if own { What::Withdrawn } else { What::Declined });
+            }
             Act::TookBack { to } => self.take_back(*to)?,
             Act::Left { seat } => self.state.left = self.state.left.with(*seat),
             Act::Returned { seat } => self.state.left = self.state.left.without(*seat),
@@ -200,20 +216,21 @@ impl<'a, G: Game> Work<'a, G> {
         let number = self.state.next_ply;
         let Some(game) = &mut self.state.game else { return Err(Refused::NotBegun) };
         let seats = self.table.terms.seats;
-        let seen = |game: &G| -> Vec<Seen> { Viewer::all(seats).map(|viewer| game.view(viewer).seen()).collect() };
-        let (asking, awaited, before) = (game.asking(), game.awaited(), seen(game));
+        let views = |game: &G| -> Vec<G::View> { Viewer::all(seats).map(|viewer| game.view(viewer)).collect() };
+        let (asking, awaited, before) = (game.asking(), game.awaited(), views(game));
         let mut chance = self.table.terms.seed.chance(number);
         let mut log = Watched::new(self.watched);
         game.play(seat, mv, &mut chance, &mut log).map_err(Refused::Rules)?;
-        let learnt = seen(game).iter().zip(&before).any(|(now, then)| !now.within(then));
-        let sealed = learnt || chance.draws() > 0;
+        let sealed = chance.draws() > 0 || showed_more_than_ones_own::<G>(seat, &before, &views(game));
+        let own = by != By::Silence && self.state.chairs[seat].person().is_some();
+        let label = before.get(seat.index()).filter(|_| own).map(|view| Arc::new(view.label(mv)));
         let actor = (by != By::Silence).then_some(seat);
         let replaces = asking.how == How::Together && asking.secret && !awaited.has(seat) && !sealed;
-        if replaces && let Some(number) = self.replace_choice(seat, mv)? {
+        if replaces && let Some(number) = self.replace_choice(seat, mv, &label)? {
             self.tell(number, actor, log.heard);
             return Ok(());
         }
-        self.plies.push(Ply { number, first, seat, mv, by, sealed });
+        self.plies.push(Ply { number, first, seat, mv, by, sealed, label });
         self.state.next_ply += 1;
         self.state.back = None;
         self.mark(number, &log.heard, log.moments);
@@ -234,10 +251,11 @@ impl<'a, G: Game> Work<'a, G> {
     /// Puts a secret choice that was made anew in the place of the former one, and says which ply that is: as a ply of
     /// its own it would tell everybody by the numbers of all later ones, and by what can be taken back, that somebody
     /// has changed their mind. `None` if the game would not be the same.
-    fn replace_choice(&mut self, seat: Seat, mv: G::Move) -> Result<Option<u64>, Refused> {
-        let mut plies: Vec<Ply<G::Move>> = self.position().plies().copied().collect();
+    fn replace_choice(&mut self, seat: Seat, mv: G::Move, label: &Option<Arc<Phrase>>) -> Result<Option<u64>, Refused> {
+        let mut plies: Vec<Ply<G::Move>> = self.position().plies().cloned().collect();
         let Some(place) = plies.iter().rposition(|ply| ply.seat == seat) else { return Ok(None) };
         plies[place].mv = mv;
+        plies[place].label = label.clone();
         if self.state.game != Some(self.played(&plies)?) {
             return Ok(None);
         }
@@ -252,6 +270,11 @@ impl<'a, G: Game> Work<'a, G> {
         self.entries.extend(heard.map(|(audience, event)| Entry { ply, seat, what: What::Event(audience, event) }));
     }
 
+    /// Tells everybody what somebody said about the last ply; it is forgotten if that is taken back.
+    fn say(&mut self, seat: Seat, what: What<G::Event>) {
+        self.entries.push(Entry { ply: self.state.next_ply.saturating_sub(1), seat: Some(seat), what });
+    }
+
     /// The game after these plies.
     fn played(&self, plies: &[Ply<G::Move>]) -> Result<G, Refused> {
         let mut game = self.set_up(&mut Silent)?;
@@ -263,7 +286,7 @@ impl<'a, G: Game> Work<'a, G> {
 
     /// Plays the game again up to `to`. The numbers taken back are never used again.
     fn take_back(&mut self, to: u64) -> Result<(), Refused> {
-        let (kept, dropped): (Vec<_>, Vec<_>) = self.position().plies().copied().partition(|ply| ply.number < to);
+        let (kept, dropped): (Vec<_>, Vec<_>) = self.position().plies().cloned().partition(|ply| ply.number < to);
         self.state.game = Some(self.played(&kept)?);
         self.plies_kept = kept.len().min(self.plies_kept);
         self.plies.truncate(kept.len() - self.plies_kept);
@@ -299,4 +322,12 @@ impl<'a, G: Game> Work<'a, G> {
             self.state.orders[seat] = None;
         }
     }
+}
+
+/// True if the mover learnt something, or somebody else more than what was the mover's own to show. `before` and `after`
+/// are the views of all viewers.
+fn showed_more_than_ones_own<G: Game>(mover: Seat, before: &[G::View], after: &[G::View]) -> bool {
+    let (Some(then), Some(now)) = (before.get(mover.index()), after.get(mover.index())) else { return true };
+    let learnt = |(later, earlier): (&G::View, &G::View)| !later.seen_beside(now).within(&earlier.seen_beside(then));
+    after.iter().zip(before).any(learnt)
 }

@@ -54,6 +54,12 @@ pub enum General {
     Legend,
     /// Taken back.
     Undone,
+    /// { $seat } asks to take back a move.
+    BackAsked,
+    /// { $seat } would rather play on.
+    BackDeclined,
+    /// { $seat } no longer asks to take back a move.
+    BackWithdrawn,
     /// There is nothing to take back: somebody has moved, a card was turned up or luck has decided.
     UndoNothing,
     /// Leave the game?

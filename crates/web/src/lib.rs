@@ -14,6 +14,7 @@
 //! | `/t/{id}/sit` | `seat`; `stand`, `leave` and `return` have no fields |
 //! | `/t/{id}/start` | `fill` = `bots` if open chairs are to be filled with bots |
 //! | `/t/{id}/move` | `move`, `asked_at`, `key` |
+//! | `/t/{id}/more_time` | `window`: the ply of the window that shall last longer |
 //! | `/t/{id}/undo` | `to`, and `consent` = `yes` or `no` when it answers somebody's request |
 //! | `/t/{id}/order` | `order` |
 //!

@@ -47,6 +47,8 @@ pub struct Scene<'a, G: Game> {
     pub undo: Undo,
     /// The window, while there is one that has a clock.
     pub window: Option<Window>,
+    /// True if the watcher may make the window longer (`/t/{id}/more_time` with its `ply` as `window`).
+    pub may_lengthen: bool,
     /// The moment at which the watcher looks, for the clock of the window.
     pub now: Millis,
     /// The watcher's standing order, if they have set one.

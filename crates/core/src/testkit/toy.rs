@@ -221,9 +221,9 @@ impl<const FAULT: u8> View<Move<FAULT>> for ToyView {
         outline.row(Key::new("toy", "discard").phrase(), cards(self.discard).map(Arg::from).collect());
         outline
     }
-    fn seen(&self) -> Seen {
+    fn seen_beside(&self, other: &ToyView) -> Seen {
         let mut seen = Seen::default();
-        cards(self.hand | self.discard | self.known.iter().fold(0, |all, set| all | set))
+        cards(self.hand | other.hand | self.discard | self.known.iter().fold(0, |all, set| all | set))
             .for_each(|card| seen.mark(usize::from(card)));
         seen
     }

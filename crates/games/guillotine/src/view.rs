@@ -270,15 +270,27 @@ impl curia_core::View<Move> for View {
         crate::outline::outline(self)
     }
 
-    fn seen(&self) -> Seen {
+    fn seen_beside(&self, other: &View) -> Seen {
         let mut seen = Seen::default();
         let piles = self.players.iter().flat_map(|player| &player.pile);
         for noble in self.line.iter().chain(&self.noble_discard).chain(&self.known_tops).chain(piles) {
             seen.mark(noble.index());
         }
         let mut copies = [0; Card::COUNT];
-        let players = self.players.iter().flat_map(|player| player.known.iter().chain(&player.table));
-        for card in self.hand.iter().chain(&self.action_discard).chain(&self.in_play).chain(players) {
+        // What is known of a hand that lies open is not counted twice.
+        let known = |player: &Player| if other.viewer.is(player.seat) { Vec::new() } else { player.known.clone() };
+        let tables = self.players.iter().flat_map(|player| &player.table);
+        let known: Vec<Card> = self.players.iter().flat_map(known).collect();
+        let other_hand: &[Card] = if other.viewer == self.viewer { &[] } else { &other.hand };
+        for card in self
+            .hand
+            .iter()
+            .chain(other_hand)
+            .chain(&self.action_discard)
+            .chain(&self.in_play)
+            .chain(tables)
+            .chain(&known)
+        {
             seen.mark(Noble::COUNT + card.index() * 2 + copies[card.index()]);
             copies[card.index()] += 1;
         }

@@ -299,16 +299,17 @@ impl curia_core::View<Move> for View {
     /// Of each colour the first, second, ... card that lies open to the viewer, then the cities that came out. The card
     /// that another player is about to lay counts already: its colour has been named, and ruling 9.57 allows no way
     /// back.
-    fn seen(&self) -> Seen {
+    fn seen_beside(&self, other: &View) -> Seen {
         let mut open = self.removed;
         for lot in &self.lots {
             open[lot.colour] += lot.count;
         }
-        for house in &self.houses {
-            open = open.plus(house.up).plus(house.down);
-            open = open.plus(house.hand.unwrap_or_default()).plus(house.offer.unwrap_or_default());
+        for (house, shown) in self.houses.iter().zip(&other.houses) {
+            let (hand, offer) = (house.hand.or(shown.hand), house.offer.or(shown.offer));
+            open = open.plus(house.up).plus(house.down).plus(hand.unwrap_or_default()).plus(offer.unwrap_or_default());
         }
-        if let Some(laying) = self.laying.filter(|laying| !self.viewer.is(laying.seat)) {
+        let shown = |seat| self.viewer.is(seat) || other.viewer.is(seat);
+        if let Some(laying) = self.laying.filter(|laying| !shown(laying.seat)) {
             open[laying.colour] += 1;
         }
         let mut seen = Seen::default();

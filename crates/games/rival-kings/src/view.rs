@@ -256,10 +256,11 @@ impl curia_core::View<Move> for View {
     }
 
     /// Characters have the numbers 0 to 11, then come the buildings and the subjects, two numbers a type.
-    fn seen(&self) -> Seen {
+    fn seen_beside(&self, other: &View) -> Seen {
         let mut seen = Seen::default();
         let played = self.players.iter().flat_map(|player| player.played.iter().chain(&player.aside));
-        let characters = self.hand.iter().chain(&self.neutral).chain(&self.neutral_aside).chain(played);
+        let characters =
+            self.hand.iter().chain(&other.hand).chain(&self.neutral).chain(&self.neutral_aside).chain(played);
         characters.for_each(|character| seen.mark(character.index()));
         let mut counts = [0; Kind::ALL.len() * TYPES];
         let mut identify = |card: Card| {

@@ -7,6 +7,7 @@ mod events;
 mod health;
 mod lang;
 mod leave;
+mod more_time;
 mod moves;
 mod name;
 mod new_table;
@@ -73,6 +74,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{table}/start", post(start::post))
         .route("/t/{table}/move", post(moves::post))
         .route("/t/{table}/undo", post(undo::post))
+        .route("/t/{table}/more_time", post(more_time::post))
         .route("/t/{table}/order", post(order::post))
         .route("/t/{table}/leave", post(leave::post))
         .route("/t/{table}/return", post(returns::post))

@@ -23,3 +23,4 @@ mod stream_limits;
 mod streams;
 mod support;
 mod sweep;
+mod windows;

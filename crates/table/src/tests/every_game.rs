@@ -174,6 +174,42 @@ fn versions_move_exactly_with_what_the_watcher_sees() {
     }
 }
 
+/// What a free move showed follows from what its mover knew: wherever they may have been mistaken about what is hidden,
+/// they and everybody who looks on would have been shown the same.
+#[test]
+fn what_can_be_taken_back_freely_taught_the_taker_nothing() {
+    for &id in GameId::ALL {
+        let mut checked = 0;
+        for seed in 1..8 {
+            for_game!(id, G => {
+                let (mut desk, mut chance) = (Desk::<G>::of_persons(3, Windows::Skipped, seed), FastChance::new(seed));
+                while !desk.table.is_over() {
+                    let before = desk.game().clone();
+                    let Some(seat) = before.awaited().first() else { break };
+                    desk.step(&mut chance);
+                    let Undo::Free(to) = desk.table.undo(Viewer::Seat(seat)) else { continue };
+                    let last = desk.table.plies.last().unwrap();
+                    if last.number != to {
+                        continue;
+                    }
+                    let mut world = before.clone();
+                    world.resample(Viewer::Seat(seat), &mut chance);
+                    let mut luck = desk.table.terms.seed.chance(last.number);
+                    if world.play(seat, last.mv, &mut luck, &mut curia_core::Silent).is_err() {
+                        continue;
+                    }
+                    assert_eq!(luck.draws(), 0, "{id}");
+                    for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                        assert!(world.view(viewer) == desk.game().view(viewer), "{id}: {} of {seat}", last.mv);
+                    }
+                    checked += 1;
+                }
+            });
+        }
+        assert!(checked > 30, "{id}: {checked}");
+    }
+}
+
 #[test]
 fn what_is_taken_back_freely_leaves_no_trace_in_any_view() {
     for &id in GameId::ALL {

@@ -15,7 +15,8 @@ use curia_core::{Chance, FastChance, Game, How, Seat, SeatCount, Seed, Viewer};
 use curia_guillotine::Guillotine;
 
 use crate::{
-    Act, Chair, Command, Decision, Intent, Level, Millis, Opening, PersonId, Refused, Request, Settings, Table, Windows,
+    Act, Chair, Command, Decision, Intent, Level, Millis, Now, Opening, PersonId, Refused, Request, Settings, Table,
+    Windows,
 };
 
 pub(super) const HOST: PersonId = PersonId(100);
@@ -30,6 +31,7 @@ pub(super) struct Desk<G: Game> {
     pub(super) table: Table<G>,
     pub(super) kept: Vec<Command>,
     pub(super) now: Millis,
+    pub(super) onlookers: bool,
     keys: u64,
 }
 
@@ -48,7 +50,7 @@ impl<G: Game> Desk<G> {
             seed: Seed::from_number(seed),
         };
         let (table, command) = Table::open(opening, 1_000).unwrap();
-        Desk { table, kept: vec![command], now: 1_000, keys: 0 }
+        Desk { table, kept: vec![command], now: 1_000, onlookers: true, keys: 0 }
     }
 
     /// A game of so many persons that has begun.
@@ -62,7 +64,8 @@ impl<G: Game> Desk<G> {
 
     /// Puts an intent and installs what it leads to. True if commands were kept.
     pub(super) fn submit(&mut self, person: Option<PersonId>, intent: Intent) -> Result<bool, Refused> {
-        let decision = self.table.decide(&Request { person, intent }, self.now)?;
+        let now = Now { at: self.now, onlookers: self.onlookers };
+        let decision = self.table.decide(&Request { person, intent }, now)?;
         Ok(self.keep(decision))
     }
 
@@ -162,7 +165,7 @@ impl<G: Game> Desk<G> {
             table.question(viewer),
             table.asked_at(viewer),
             table.chronicle(viewer, 0, usize::MAX),
-            table.undo(viewer),
+            (table.undo(viewer), table.takes_back(viewer)),
             table.window(),
             table.order(viewer),
             (table.names(), table.left()),

@@ -94,11 +94,11 @@ fn a_chain_longer_than_one_decision_is_left_to_a_tick() {
         order(desk, third, "up_to:7");
     }
     whole.play(first, &["pass_bid"]).unwrap();
-    let mut work = Work::on(&cut.table);
+    let mut work = Work::on(&cut.table, true);
     let key = Some(curia_core::fnv1a(b"k1"));
     let act = Act::Moved { seat: first, moves: vec!["pass_bid".into()], key, by_order: false };
     work.carry(Some(person(first)), cut.now, act).unwrap();
-    work.act_by_itself(cut.now, 2).unwrap();
+    work.act_by_itself(cut.now.into(), 2).unwrap();
     let decision = work.decided();
     assert!(cut.keep(decision));
     assert_eq!(last_moves(&cut, 2), [bid(second, 1, true), bid(third, 2, true)]);

@@ -1,7 +1,7 @@
 use curia_core::{FastChance, Viewer, verify};
 
 use super::*;
-use crate::Undo;
+use crate::{TakesBack, Undo};
 
 type Desk = super::Desk<Guillotine>;
 
@@ -52,28 +52,154 @@ fn a_question_asked_before_going_back_is_stale_after_it() {
     assert_eq!(desk.submit(Some(person(seat)), late), Err(Refused::Stale));
 }
 
-#[test]
-fn nobody_takes_back_what_another_has_seen_or_luck_has_decided() {
-    let mut chance = FastChance::new(1);
-    let mut desk = Desk::of_persons(2, Windows::Skipped, 3);
-    let (mut sealed, mut free) = (0, 0);
-    while !desk.table.is_over() {
-        let seat = desk.game().awaited().first().unwrap();
-        let others = desk.game().view(Viewer::Seat(seat.next(desk.table.seats())));
-        desk.step(&mut chance);
-        let last = *desk.table.plies.last().unwrap();
-        let undo = desk.table.undo(Viewer::Seat(seat));
-        if last.sealed {
-            sealed += 1;
-            assert!(!matches!(undo, Undo::Free(_)));
-        }
-        if let Undo::Free(_) = undo {
-            free += 1;
-            let now = desk.game().view(Viewer::Seat(seat.next(desk.table.seats())));
-            assert!(curia_core::View::seen(&now).within(&curia_core::View::seen(&others)));
+/// Plays games of three by the dice and looks at every move of a person: who made it, the game before it and whether it
+/// could be taken back freely.
+fn every_move(mut look: impl FnMut(&Desk, Seat, &Guillotine, bool)) {
+    for seed in 1..12 {
+        let mut desk = Desk::of_persons(3, Windows::Skipped, seed);
+        let mut chance = FastChance::new(seed);
+        while !desk.table.is_over() {
+            let before = desk.game().clone();
+            let Some(seat) = before.awaited().first() else { break };
+            desk.step(&mut chance);
+            let own = desk.table.plies.last().is_some_and(|ply| ply.seat == seat);
+            let free = own && matches!(desk.table.undo(Viewer::Seat(seat)), Undo::Free(_));
+            look(&desk, seat, &before, free);
         }
     }
-    assert!(sealed > 10 && free > 5, "{sealed} {free}");
+}
+
+fn seen(game: &Guillotine, viewer: Viewer) -> curia_core::Seen {
+    curia_core::View::seen(&game.view(viewer))
+}
+
+#[test]
+fn that_others_saw_ones_card_is_no_reason_to_ask_them() {
+    let mut shown = 0;
+    every_move(|desk, seat, before, free| {
+        let watcher = Viewer::Spectator;
+        let grown = !seen(desk.game(), watcher).within(&seen(before, watcher));
+        shown += usize::from(free && grown);
+        if free {
+            let own = Viewer::Seat(seat);
+            assert!(seen(desk.game(), own).within(&seen(before, own)), "the taker has learnt nothing");
+        }
+    });
+    assert!(shown > 20, "{shown}");
+}
+
+#[test]
+fn what_was_in_a_third_hand_or_in_the_deck_is_not_the_takers_to_give_away() {
+    let (mut hands, mut decks) = (0, 0);
+    every_move(|_, seat, before, free| {
+        use curia_core::Prompt;
+        let decision = before.prompt(seat).map(|prompt| prompt.decision());
+        if decision == Some("choose_victim_card") {
+            hands += 1;
+            assert!(!free, "others saw a card of somebody else");
+        }
+        if decision == Some("choose_late_arrival") {
+            decks += 1;
+            assert!(!free, "others saw a noble of the deck");
+        }
+    });
+    assert!(hands > 0 && decks > 0, "{hands} {decks}");
+}
+
+#[test]
+fn nobody_takes_back_alone_what_luck_has_decided() {
+    let (mut sealed, mut free) = (0, 0);
+    every_move(|desk, _, _, is_free| {
+        let last = desk.table.plies.last().unwrap();
+        sealed += usize::from(last.sealed);
+        free += usize::from(is_free);
+        assert!(!(last.sealed && is_free));
+    });
+    assert!(sealed > 50 && free > 50, "{sealed} {free}");
+}
+
+#[test]
+fn the_button_says_to_its_owner_alone_what_it_takes_back() {
+    let mut said = 0;
+    every_move(|desk, seat, before, free| {
+        let last = desk.table.plies.last().unwrap();
+        if !free {
+            return;
+        }
+        said += 1;
+        let label = curia_core::View::label(&before.view(Viewer::Seat(seat)), last.mv);
+        assert_eq!(desk.table.takes_back(Viewer::Seat(seat)), Some(TakesBack { label: &label, others: 0 }));
+        assert_eq!(desk.table.takes_back(Viewer::Spectator), None);
+    });
+    assert!(said > 50, "{said}");
+}
+
+#[test]
+fn against_bots_the_button_says_how_many_of_their_moves_go_with_it() {
+    let chairs = vec![Chair::Person(HOST), Chair::Bot(Level::Random), Chair::Bot(Level::Random)];
+    let mut desk = Desk::with(chairs, Windows::Skipped, 5);
+    desk.submit(Some(HOST), Intent::Begin { fill: false }).unwrap();
+    let mut chance = FastChance::new(5);
+    let mut most = 0;
+    for _ in 0..60 {
+        match desk.table.bots_to_ask().first() {
+            Some(turn) => {
+                let text = desk.game().fallback(turn.seat, &mut chance).to_string();
+                desk.submit(None, Intent::Bot { seat: turn.seat, text, asked_at: turn.asked_at }).unwrap();
+            }
+            None => desk.step(&mut chance),
+        }
+        let Undo::Alone(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { continue };
+        let bots = desk.table.plies.iter().filter(|ply| ply.number >= to && ply.seat != Seat::S0);
+        let others = bots.filter(|ply| ply.by != crate::table::By::Silence).count();
+        assert_eq!(desk.table.takes_back(Viewer::Seat(Seat::S0)).unwrap().others, others);
+        most = most.max(others);
+    }
+    assert!(most >= 2, "{most}");
+}
+
+/// A game of two in which the first has asked to take back a move that needs consent.
+fn asked() -> (Desk, u64) {
+    let has_consent = |desk: &Desk| matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(_));
+    let mut desk = Desk::at(2, Windows::Skipped, has_consent);
+    let Undo::WithConsent(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { unreachable!() };
+    desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
+    (desk, to)
+}
+
+fn last_words(desk: &Desk) -> Vec<(String, Option<Seat>)> {
+    let said = Viewer::all(desk.table.seats()).map(|viewer| {
+        let line = desk.table.chronicle(viewer, 0, 1).remove(0);
+        (line.phrase.key.to_string(), line.seat)
+    });
+    said.collect()
+}
+
+#[test]
+fn everybody_is_told_who_asks_and_that_somebody_would_rather_play_on() {
+    let (mut desk, _) = asked();
+    assert!(last_words(&desk).iter().all(|line| *line == ("ui-back_asked".to_owned(), Some(Seat::S0))));
+    desk.submit(Some(person(Seat::S1)), Intent::KeepOn).unwrap();
+    assert!(last_words(&desk).iter().all(|line| *line == ("ui-back_declined".to_owned(), Some(Seat::S1))));
+    assert!(matches!(desk.table.undo(Viewer::Seat(Seat::S1)), Undo::WithConsent(_) | Undo::Free(_) | Undo::No));
+}
+
+#[test]
+fn whoever_asked_can_withdraw_and_ask_again() {
+    let (mut desk, to) = asked();
+    let before = plies(&desk);
+    desk.submit(Some(person(Seat::S0)), Intent::KeepOn).unwrap();
+    assert!(last_words(&desk).iter().all(|line| *line == ("ui-back_withdrawn".to_owned(), Some(Seat::S0))));
+    assert_eq!((plies(&desk), desk.table.undo(Viewer::Seat(Seat::S0))), (before, Undo::WithConsent(to)));
+    desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
+    desk.submit(Some(person(Seat::S1)), Intent::Undo { to }).unwrap();
+    assert!(plies(&desk) < before);
+    let lines = desk.table.chronicle(Viewer::Spectator, 0, usize::MAX);
+    assert!(
+        lines.iter().all(|line| !line.phrase.key.to_string().contains("back_")),
+        "what was said of it is gone, too"
+    );
+    assert_eq!(lines.last().unwrap().phrase.key.to_string(), "ui-undone");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 use curia_core::{FastChance, Viewer};
 
 use super::*;
+use crate::Window;
 
 type Desk = super::Desk<Guillotine>;
 
@@ -214,4 +215,151 @@ fn whoever_drives_the_table_is_told_when_a_window_closes() {
     let (wake, window) = (desk.table.wakes().unwrap(), desk.table.window().unwrap());
     assert_eq!((wake.at, wake.ply, window.left_ms(desk.now)), (window.deadline(), window.ply, T));
     assert_eq!((window.left_ms(wake.at - 1), window.left_ms(wake.at + 1)), (1, 0));
+}
+
+/// A game of one person against two bots in which nobody looks on, at a window that asks the person.
+fn one_against_bots(until: impl Fn(&Desk) -> bool) -> Desk {
+    let chairs = vec![Chair::Person(HOST), Chair::Bot(Level::Random), Chair::Bot(Level::Random)];
+    for seed in 1..200 {
+        let mut desk = Desk::with(chairs.clone(), Windows::Timed(T), seed);
+        desk.onlookers = false;
+        desk.submit(Some(HOST), Intent::Begin { fill: false }).unwrap();
+        let mut chance = FastChance::new(seed);
+        while !desk.table.is_over() {
+            if in_window(&desk) && desk.game().asking().who.has(Seat::S0) && until(&desk) {
+                return desk;
+            }
+            bots_or_person(&mut desk, &mut chance);
+        }
+    }
+    panic!("some game comes to such a window")
+}
+
+/// One answer by the dice: of a bot, of the person, or by the time that passes.
+fn bots_or_person(desk: &mut Desk, chance: &mut FastChance) {
+    if let Some(turn) = desk.table.bots_to_ask().first() {
+        let mut list = curia_core::MoveList::for_game::<Guillotine>();
+        desk.game().legal(turn.seat, &mut list);
+        let text = list[chance.below(list.len())].to_string();
+        desk.submit(None, Intent::Bot { seat: turn.seat, text, asked_at: turn.asked_at }).unwrap();
+    } else if in_window(desk) {
+        desk.now = desk.table.wakes().unwrap().at;
+        desk.submit(None, Intent::Tick).unwrap();
+    } else {
+        let legal = desk.legal(Seat::S0);
+        let text = legal[chance.below(legal.len())].clone();
+        desk.play(Seat::S0, &[&text]).unwrap();
+    }
+}
+
+fn all_bots_pass(desk: &mut Desk) {
+    for turn in desk.table.bots_to_ask() {
+        let intent = Intent::Bot { seat: turn.seat, text: "pass".into(), asked_at: turn.asked_at };
+        desk.submit(None, intent).unwrap();
+    }
+}
+
+fn can_only_pass(desk: &Desk) -> bool {
+    desk.legal(Seat::S0) == ["pass"]
+}
+
+#[test]
+fn alone_against_bots_nobody_waits_for_somebody_who_can_only_pass() {
+    let mut desk = one_against_bots(|desk| can_only_pass(desk) && !desk.table.bots_to_ask().is_empty());
+    let window = desk.table.window().unwrap();
+    assert_eq!(window.total_ms, 0);
+    assert!(!desk.table.may_lengthen(Viewer::Seat(Seat::S0)));
+    all_bots_pass(&mut desk);
+    assert!(desk.table.window().is_none_or(|next| next.ply > window.ply), "closed at once");
+}
+
+#[test]
+fn whoever_could_react_has_the_whole_time_alone_against_bots_too() {
+    let mut desk = one_against_bots(|desk| desk.legal(Seat::S0).len() > 1);
+    let window = desk.table.window().unwrap();
+    assert_eq!(window.total_ms, T);
+    all_bots_pass(&mut desk);
+    assert_eq!(desk.table.window(), Some(window));
+}
+
+#[test]
+fn before_onlookers_every_window_has_its_length() {
+    let mut desk = one_against_bots(|desk| can_only_pass(desk) && !desk.table.bots_to_ask().is_empty());
+    let window = desk.table.window().unwrap();
+    let full = desk.table.window_for(Viewer::Spectator).unwrap();
+    assert_eq!((full.ply, full.total_ms), (window.ply, T), "whoever comes sees nothing unusual");
+    desk.onlookers = true;
+    all_bots_pass(&mut desk);
+    assert_eq!(desk.table.window(), Some(window), "and it lasts as long as they were shown");
+    desk.now = full.deadline();
+    assert_eq!(desk.submit(None, Intent::Tick), Ok(true));
+    assert!(desk.table.window().is_none_or(|next| next.ply > window.ply));
+}
+
+#[test]
+fn among_persons_no_window_is_short_though_nobody_looks_on() {
+    let mut chance = FastChance::new(7);
+    let mut desk = Desk::of_persons(3, Windows::Timed(T), 7);
+    desk.onlookers = false;
+    while desk.play_until(&mut chance, in_window) {
+        assert_eq!(desk.table.window().unwrap().total_ms, T);
+        desk.step(&mut chance);
+    }
+}
+
+#[test]
+fn whoever_needs_time_lengthens_the_window_for_all_and_those_to_come() {
+    let mut desk = Desk::at(3, Windows::Timed(T), in_window);
+    let window = desk.table.window().unwrap();
+    // Also somebody who is not asked: who asks for time tells nothing.
+    let mover = desk.game().asking().shown.first().unwrap();
+    let more = Intent::MoreTime { window: window.ply };
+    let versions = desk.versions();
+    assert!(desk.table.may_lengthen(Viewer::Seat(mover)) && !desk.table.may_lengthen(Viewer::Spectator));
+    assert_eq!(desk.submit(Some(person(mover)), more.clone()), Ok(true));
+    assert_eq!(desk.table.window().unwrap(), Window { total_ms: 2 * T, ..window });
+    assert!(desk.versions().iter().zip(versions).all(|(now, then)| *now > then), "everybody sees it");
+    desk.now = window.deadline();
+    assert_eq!(desk.submit(None, Intent::Tick), Ok(false), "it stays open");
+    assert_eq!(desk.table.wakes().unwrap().at, window.deadline() + Millis::from(T));
+    let again = Table::<Guillotine>::replay(&desk.kept).unwrap();
+    assert_eq!(again.window().unwrap().total_ms, 2 * T, "a restart keeps it");
+    desk.now = desk.table.wakes().unwrap().at;
+    desk.submit(None, Intent::Tick).unwrap();
+    assert_eq!(desk.submit(Some(person(mover)), more), Err(Refused::Stale), "that window is closed");
+    assert!(desk.play_until(&mut FastChance::new(1), in_window));
+    assert_eq!(desk.table.window().unwrap().total_ms, 2 * T, "the next ones last as long");
+}
+
+#[test]
+fn a_window_is_lengthened_ten_times_and_the_next_ones_last_a_minute_at_most() {
+    let mut desk = Desk::at(2, Windows::Timed(crate::MAX_WINDOW), in_window);
+    let window = desk.table.window().unwrap();
+    let more = Intent::MoreTime { window: window.ply };
+    for times in 2..=11 {
+        desk.submit(Some(person(Seat::S0)), more.clone()).unwrap();
+        assert_eq!(desk.table.window().unwrap().total_ms, times * crate::MAX_WINDOW);
+    }
+    assert!(!desk.table.may_lengthen(Viewer::Seat(Seat::S0)));
+    assert_eq!(desk.submit(Some(person(Seat::S0)), more), Err(Refused::LongEnough));
+    desk.now = desk.table.wakes().unwrap().at;
+    desk.submit(None, Intent::Tick).unwrap();
+    assert!(desk.play_until(&mut FastChance::new(1), in_window));
+    assert_eq!(desk.table.window().unwrap().total_ms, crate::LONGEST_WINDOW);
+}
+
+#[test]
+fn no_time_is_given_to_strangers_to_those_who_left_or_passed_or_where_there_is_no_clock() {
+    let mut desk = Desk::at(3, Windows::Timed(T), in_window);
+    let more = Intent::MoreTime { window: desk.table.window().unwrap().ply };
+    assert_eq!(desk.submit(Some(PersonId(1)), more.clone()), Err(Refused::NotSeated));
+    let asked: Vec<Seat> = desk.game().asking().who.iter().collect();
+    desk.play(asked[0], &["pass"]).unwrap();
+    assert_eq!(desk.submit(Some(person(asked[0])), more.clone()), Err(Refused::Stale));
+    let mover = desk.game().asking().shown.first().unwrap();
+    desk.submit(Some(person(mover)), Intent::Leave).unwrap();
+    assert_eq!(desk.submit(Some(person(mover)), more), Err(Refused::Stale));
+    let mut desk = Desk::at(3, Windows::Untimed, |desk| holder(desk).is_some());
+    let more = Intent::MoreTime { window: desk.table.window().unwrap().ply };
+    assert_eq!(desk.submit(Some(person(Seat::S0)), more), Err(Refused::Stale));
 }

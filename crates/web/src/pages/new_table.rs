@@ -82,7 +82,7 @@ fn window(ui: Ui, seconds: u8) -> Markup {
         label {
             span { (ui.text(PageWord::WindowLength)) }
             select name="window" {
-                @for offered in [0u8, 2, 3, 4, 5, 7, 10] {
+                @for offered in [0u8, 2, 3, 5, 7, 10, 20, 30] {
                     option value=(offered) selected[offered == seconds] { (ui.count(PageWord::Seconds, usize::from(offered))) }
                 }
             }

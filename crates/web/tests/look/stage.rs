@@ -142,6 +142,7 @@ pub(crate) fn with_scene<G: Board, R>(moment: &Moment<G>, lang: Lang, show: impl
         log_goes_on: false,
         undo: moment.undo,
         window: (asking.how == How::Window).then_some(Window { ply: 11, opened: 0, total_ms: 3_000 }),
+        may_lengthen: own.is_some() && asking.how == How::Window,
         now: 900,
         order: None,
         watching: 3,
