@@ -15,9 +15,13 @@ export function launch() {
   return chromium.launch({ executablePath: CHROMIUM, args });
 }
 
-/** A page of a person of their own. `page.faults` collects what went wrong in it. */
-export async function person(browser, address, options = {}) {
+/**
+ * A page of a person of their own, who wants to see at once what others do, unless the test names another `speed`.
+ * `page.faults` collects what went wrong in it.
+ */
+export async function person(browser, address, { speed = "once", ...options } = {}) {
   const context = await browser.newContext({ viewport: SCREENS[0], locale: "en-GB", baseURL: address, ...options });
+  await context.addCookies([{ name: "curia_speed", value: speed, url: address }]);
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.message));

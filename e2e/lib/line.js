@@ -1,4 +1,4 @@
-// A line between browser and server that can be cut.
+// A line between browser and server that can be cut, or go dead without a word.
 
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
@@ -29,6 +29,14 @@ export class Line {
   cut() {
     this.isCut = true;
     for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** Nothing comes through any more on the connections that are open, and neither end is told. New ones work. */
+  stall() {
+    for (const socket of this.sockets) {
+      socket.unpipe();
+      socket.pause();
+    }
   }
 
   mend() {

@@ -17,14 +17,54 @@ for (const game of games) {
     const before = await question(page);
     line.cut();
     await page.locator("#curia-toast .stays").waitFor();
+    await page.waitForTimeout(4_000);
+    const mended = Date.now();
     line.mend();
     await page.locator("#curia-toast .stays").waitFor({ state: "detached", timeout: 30_000 });
+    assert.ok(Date.now() - mended < 4_000, "two seconds, and as much again for a busy machine");
     assert.equal(await question(page), before, "nothing has changed meanwhile");
     await choose(page);
     line.close();
     await page.context().close();
   });
 }
+
+test("a line that went dead without a word is noticed and taken up again", { timeout: 40_000 }, async () => {
+  const line = await Line.to(server.port);
+  const page = await person(browser, line.address);
+  await playNow(page, games[0]);
+  assert.ok(await waitForTurn(page));
+  line.stall();
+  const again = page.waitForRequest(/\/t\/.*\/events/, { timeout: 30_000 });
+  const stalled = Date.now();
+  await again;
+  assert.ok(Date.now() - stalled < 25_000, "20 seconds, and some for a busy machine");
+  await page.locator("#curia-toast .stays").waitFor({ state: "detached" });
+  await choose(page);
+  line.close();
+  await page.context().close();
+});
+
+test("a click that failed is told of until one succeeds", async () => {
+  const line = await Line.to(server.port);
+  const page = await person(browser, line.address);
+  await playNow(page, games[0]);
+  assert.ok(await waitForTurn(page));
+  line.cut();
+  const choice = page.locator("[data-choice]").filter({ visible: true }).first();
+  const asks = await choice.getAttribute("popovertarget");
+  await choice.click();
+  if (asks) await page.locator(`#${asks} [data-confirm]`).click();
+  const failed = page.locator('#curia-toast [data-notice="failed"]');
+  await failed.waitFor();
+  line.mend();
+  await page.locator('#curia-toast [data-notice="lost"]').waitFor({ state: "detached", timeout: 30_000 });
+  assert.ok(await failed.isVisible(), "the line is back, the click is not");
+  await choose(page);
+  await failed.waitFor({ state: "detached" });
+  line.close();
+  await page.context().close();
+});
 
 for (const game of games) {
   test(`a killed server comes back, and ${game.title} goes on without a reload`, async () => {
@@ -39,8 +79,7 @@ for (const game of games) {
     await page.evaluate(() => { globalThis.sameDocument = true; });
     await server.kill();
     await server.run();
-    // The page notices the loss, says so, and takes the message away when the stream is back.
-    await page.waitForTimeout(3_000);
+    // The page takes the message away when the stream is back.
     await page.waitForFunction(() => !document.querySelector("#curia-toast .stays"), null, { timeout: 45_000 });
     assert.deepEqual(await pieces(page), shown);
     await choose(page);

@@ -10,11 +10,18 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::bot_pool::{BotPool, Thinker};
 use crate::clock;
-use crate::limits::{HAND_OVER, PACE_MS, PATIENCE, REACTS, THINK};
+use crate::limits::{HAND_OVER, PATIENCE, Pace, REACTS};
+
+/// When a bot answers, and how long it may think before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Timing {
+    think: Duration,
+    moment: Moment,
+}
 
 /// When a bot answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Moment {
+enum Moment {
     /// As soon as it has thought, which tells how long that was: for tests and measurements.
     AtOnce,
     /// So long after it was its turn to think, which is longer than any thought. How long it waited for its turn has
@@ -24,17 +31,21 @@ pub(crate) enum Moment {
     Fixed(Duration),
 }
 
-impl Moment {
-    /// Draws the moment for an answer to the question that is open now.
-    pub(crate) fn draw(human_pace: bool, window: Option<Window>) -> Moment {
+impl Timing {
+    /// An answer as soon as it is found: for tests and measurements.
+    pub(crate) const AT_ONCE: Timing = Timing { think: crate::limits::THINK, moment: Moment::AtOnce };
+
+    /// Draws the moment for an answer to the question that is open now, and that people see after they have `looked` at
+    /// what led to it.
+    pub(crate) fn draw(pace: Pace, window: Option<Window>, looked: Duration) -> Timing {
         let between = |(from, to): (u64, u64)| from + clock::dice() % (to - from + 1);
         let ms = Duration::from_millis;
-        match window {
-            _ if !human_pace => Moment::AtOnce,
-            Some(Window { total_ms: 0, .. }) => Moment::Fixed(ms(between(PACE_MS))),
-            Some(window) => Moment::Fixed(ms(u64::from(window.total_ms) * between(REACTS) / 100)),
-            None => Moment::Paced(ms(between(PACE_MS))),
-        }
+        let moment = match window {
+            Some(Window { total_ms: 0, .. }) => Moment::Fixed(looked + ms(between(pace.answer_ms))),
+            Some(window) => Moment::Fixed(looked + ms(u64::from(window.total_ms) * between(REACTS) / 100)),
+            None => Moment::Paced(looked + ms(between(pace.answer_ms))),
+        };
+        Timing { think: pace.think, moment }
     }
 }
 
@@ -44,23 +55,23 @@ pub(crate) async fn answer<G: Heuristics>(
     thinker: Thinker,
     game: &G,
     turn: BotTurn,
-    moment: Moment,
+    timing: Timing,
 ) -> G::Move {
     let think = |level, most| bots.think(thinker, game.clone(), turn.seat, level, most);
     // What a search has not found in time, the rules of thumb answer.
     let quick = if turn.level == Level::Mcts { Level::Greedy } else { turn.level };
-    let found = match moment {
+    let found = match timing.moment {
         Moment::Fixed(after) => {
             let at = Instant::now() + after;
-            let mut first = think(quick, THINK);
+            let mut first = think(quick, timing.think);
             let mut better =
-                (quick != turn.level).then(|| think(turn.level, THINK.min(after.saturating_sub(HAND_OVER))));
+                (quick != turn.level).then(|| think(turn.level, timing.think.min(after.saturating_sub(HAND_OVER))));
             sleep_until(at).await;
             better.as_mut().and_then(|thought| thought.so_far()).or_else(|| first.so_far())
         }
         Moment::AtOnce | Moment::Paced(_) => {
-            let pace = if let Moment::Paced(pace) = moment { pace } else { Duration::ZERO };
-            let mut thought = think(turn.level, THINK);
+            let pace = if let Moment::Paced(pace) = timing.moment { pace } else { Duration::ZERO };
+            let mut thought = think(turn.level, timing.think);
             let paced = async {
                 thought.begun().await;
                 let until = Instant::now() + pace;
@@ -70,7 +81,7 @@ pub(crate) async fn answer<G: Heuristics>(
             };
             match timeout(PATIENCE, paced).await {
                 Ok(Some(mv)) => Some(mv),
-                Ok(None) | Err(_) => think(quick, THINK).answer().await,
+                Ok(None) | Err(_) => think(quick, timing.think).answer().await,
             }
         }
     };
@@ -83,8 +94,10 @@ mod tests {
 
     use curia_catalog::{GameId, for_game};
     use curia_core::{Chance, How, MoveList, Seat, SeatCount, Silent};
+    use curia_web::Speed;
 
     use super::*;
+    use crate::limits::pace;
 
     /// Positions in windows with a seat that is asked there: first those who can only pass, then those who could react.
     fn asked_in_windows<G: Heuristics>(most: usize) -> [Vec<(G, Seat)>; 2] {
@@ -122,7 +135,12 @@ mod tests {
     }
 
     /// How long the answers took, of those who can only pass and of those who could react, asked in turn.
-    async fn times<G: Heuristics>(level: Level, positions: &[Vec<(G, Seat)>; 2], total_ms: u32) -> [Vec<Duration>; 2] {
+    async fn times<G: Heuristics>(
+        level: Level,
+        positions: &[Vec<(G, Seat)>; 2],
+        pace: Pace,
+        total_ms: u32,
+    ) -> [Vec<Duration>; 2] {
         let bots = Arc::new(BotPool::start(2, usize::MAX).unwrap());
         let mut tasks = Vec::new();
         for (number, kinds) in positions[0].iter().zip(&positions[1]).enumerate() {
@@ -132,7 +150,7 @@ mod tests {
                 tasks.push(tokio::spawn(async move {
                     let asked = Instant::now();
                     let turn = BotTurn { seat, level, asked_at: 1 };
-                    answer(&bots, number as u64, &game, turn, Moment::draw(true, Some(window))).await;
+                    answer(&bots, number as u64, &game, turn, Timing::draw(pace, Some(window), Duration::ZERO)).await;
                     asked.elapsed()
                 }));
             }
@@ -152,12 +170,12 @@ mod tests {
             return false;
         }
         for level in Level::ALL {
-            for total_ms in [0, 2_000] {
-                let [passes, reactions] = times(level, &positions, total_ms).await;
+            for (speed, total_ms) in Speed::ALL.map(|speed| (speed, 0)).into_iter().chain([(Speed::Normal, 2_000)]) {
+                let [passes, reactions] = times(level, &positions, pace(speed), total_ms).await;
                 let told = distance(&passes, &reactions);
                 // Equal distributions come as far apart as this once in a million times.
                 let chance = (f64::ln(2e6) / 2.0 * 2.0 / SAMPLE as f64).sqrt();
-                assert!(told < chance, "{}, {level}, window of {total_ms} ms: {told} apart", G::ID);
+                assert!(told < chance, "{}, {level}, {speed:?}, window of {total_ms} ms: {told} apart", G::ID);
             }
         }
         true
@@ -174,6 +192,9 @@ mod tests {
 
     #[test]
     fn a_pace_hides_every_thought() {
-        assert!(Duration::from_millis(PACE_MS.0) > THINK);
+        for speed in Speed::ALL {
+            let pace = pace(speed);
+            assert!(Duration::from_millis(pace.answer_ms.0) > pace.think, "{speed:?}");
+        }
     }
 }

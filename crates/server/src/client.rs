@@ -182,12 +182,13 @@ pub struct Events {
 }
 
 impl Events {
-    /// The next event; comments are passed over. Nothing is lost if the wait is given up.
+    /// The next event with data; what only says that the stream lives is passed over. Nothing is lost if the wait is given
+    /// up.
     pub async fn next(&mut self) -> Result<Vec<u8>, ClientError> {
         loop {
             if let Some(end) = self.text.windows(2).position(|pair| pair == b"\n\n") {
                 let event: Vec<u8> = self.text.drain(..end + 2).collect();
-                if event.first() != Some(&b':') {
+                if event.starts_with(b"data:") || event.windows(6).any(|bytes| bytes == b"\ndata:") {
                     return Ok(event);
                 }
                 continue;

@@ -7,13 +7,14 @@ use std::time::Duration;
 use curia_core::{BySeat, FastChance, MAX_SEATS, Seat};
 use curia_table::{BotTurn, Intent, Refused, Request, Wake, Window};
 use tokio::task::AbortHandle;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
-use crate::answering::{Moment, answer};
+use crate::answering::{Timing, answer};
 use crate::app::App;
 use crate::bot_pool::Thinker;
 use crate::clock;
 use crate::error::Error;
+use crate::limits::{BEATS_AHEAD, pace};
 use crate::live::{Hosted, Live};
 
 /// What is under way at a table.
@@ -24,6 +25,8 @@ pub(crate) struct Driver {
     answering: Mutex<BySeat<Option<Answering>>>,
     /// The moment that is waited for.
     timed: AtomicU64,
+    /// When people will have seen the moments of all commands so far.
+    seen: Mutex<Option<Instant>>,
 }
 
 struct Answering {
@@ -38,6 +41,7 @@ impl Default for Driver {
             thinker: THINKERS.fetch_add(1, Ordering::Relaxed),
             answering: Mutex::new(BySeat([const { None }; MAX_SEATS])),
             timed: AtomicU64::new(0),
+            seen: Mutex::new(None),
         }
     }
 }
@@ -45,6 +49,21 @@ impl Default for Driver {
 impl Driver {
     fn answering(&self) -> MutexGuard<'_, BySeat<Option<Answering>>> {
         self.answering.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts moments that people see first, for so long each. Returns how long it takes until they have seen them all.
+    pub(crate) fn plays(&self, beats: usize, each: Duration) -> Duration {
+        let now = Instant::now();
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let behind = seen.map_or(Duration::ZERO, |seen| seen.saturating_duration_since(now));
+        let behind = (behind + each * u32::try_from(beats).unwrap_or(u32::MAX)).min(BEATS_AHEAD);
+        *seen = Some(now + behind);
+        behind
+    }
+
+    /// How long it takes until people have seen all that led to the present question.
+    fn unseen(&self) -> Duration {
+        self.plays(0, Duration::ZERO)
     }
 
     /// Ends whatever is thought about: nobody waits for it any more.
@@ -112,8 +131,11 @@ impl<G: Hosted> Live<G> {
     /// Lets a bot answer at its moment.
     async fn bot_answers(self: Arc<Self>, app: Arc<App>, turn: BotTurn, window: Option<Window>) {
         let Some(game) = self.table().game().cloned() else { return };
-        let moment = Moment::draw(app.config.human_pace, window);
-        let mv = answer(&app.bots, self.driver.thinker, &game, turn, moment).await;
+        let timing = match app.config.human_pace {
+            true => Timing::draw(pace(self.presence.speed()), window, self.driver.unseen()),
+            false => Timing::AT_ONCE,
+        };
+        let mv = answer(&app.bots, self.driver.thinker, &game, turn, timing).await;
         let say = |mv: G::Move| Request {
             person: None,
             intent: Intent::Bot { seat: turn.seat, text: mv.to_string(), asked_at: turn.asked_at },

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use curia_web::Speed;
+
 // What one request may bring.
 
 /// The longest body of a post: the longest honest form is a new table of a few hundred bytes.
@@ -17,8 +19,9 @@ pub(crate) const REQUEST: Duration = Duration::from_secs(15);
 
 // Pages and streams.
 
-/// How often a silent stream says that it lives: proxies hang up after 30 seconds or more.
-pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// How often a silent stream says that it lives: a page that has heard nothing for twice as long takes its line for dead,
+/// so that a loss nobody told of is noticed within 20 seconds.
+pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(7);
 /// How long a person whose last stream has closed still counts as present: a reload is no absence.
 pub(crate) const GRACE: Duration = Duration::from_secs(5);
 /// How many lines of the chronicle are handed to a page: more than a whole game of most kinds.
@@ -71,7 +74,7 @@ pub(crate) const PROBE_AGAIN: Duration = Duration::from_millis(250);
 
 // Bots.
 
-/// How long a bot may think about one move while the machine is not busy.
+/// How long a bot may think about one move at the most, while the machine is not busy.
 pub(crate) const THINK: Duration = Duration::from_millis(500);
 /// How long it may think at the least, however many tables wait: some hundred playouts, which is better than none.
 pub(crate) const LEAST_THINK: Duration = Duration::from_millis(20);
@@ -81,9 +84,33 @@ pub(crate) const LEAST_THINK: Duration = Duration::from_millis(20);
 pub(crate) const SEARCHING_TABLES: usize = 500;
 /// How long a bot's answer is waited for before the rules of thumb answer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
-/// How long a bot seems to think, at the least and at the most. Longer than it does, so that a choice and none look
-/// alike, and below a second, so that nobody gets impatient.
-pub(crate) const PACE_MS: (u64, u64) = (550, 900);
+
+/// What a table does in its own time, at one of the speeds at which people look on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pace {
+    /// How long a bot may think about one move.
+    pub(crate) think: Duration,
+    /// How long it seems to think, in milliseconds, at the least and at the most. Longer than it does, so that a choice
+    /// and none look alike.
+    pub(crate) answer_ms: (u64, u64),
+    /// How long a page rests on each moment of a command; the page's script rests as long.
+    pub(crate) beat: Duration,
+}
+
+/// The pace of a speed. Three bots with two answers each and a moment or two a turn take some eight seconds at the
+/// normal one, half as long at the quick one, and at once what their thoughts need.
+pub(crate) const fn pace(speed: Speed) -> Pace {
+    let ms = Duration::from_millis;
+    match speed {
+        Speed::Slow => Pace { think: THINK, answer_ms: (900, 1400), beat: ms(1400) },
+        Speed::Normal => Pace { think: ms(350), answer_ms: (400, 600), beat: ms(800) },
+        Speed::Quick => Pace { think: ms(150), answer_ms: (180, 300), beat: ms(350) },
+        Speed::AtOnce => Pace { think: ms(50), answer_ms: (70, 110), beat: ms(0) },
+    }
+}
+
+/// The longest that the moments of past commands hold up what comes next: a page that has fallen further behind jumps.
+pub(crate) const BEATS_AHEAD: Duration = Duration::from_secs(6);
 /// How long before its moment in a window a search must be done.
 pub(crate) const HAND_OVER: Duration = Duration::from_millis(50);
 /// Within which hundredths of a window a bot reacts.

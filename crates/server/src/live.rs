@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::clock;
 use crate::drive::Driver;
 use crate::error::Error;
+use crate::limits::pace;
 use crate::presence::Presence;
 use crate::roster::Roster;
 use crate::updates::Updates;
@@ -157,10 +158,23 @@ impl<G: Hosted> Live<G> {
         if !decision.commands.is_empty() {
             self.keep(app, &decision, along).await?;
         }
-        self.table_mut().install(decision);
+        self.install(app, decision);
         self.wake();
         app.turns.publish(&self.table());
         Ok(())
+    }
+
+    /// Installs a decision. A window that opens with it begins when people have seen what led to it: its clock must not
+    /// run out before.
+    fn install(&self, app: &App, decision: Decision<G>) {
+        let mut table = self.table_mut();
+        let before = table.next_ply();
+        table.install(decision);
+        let beats = table.beats().iter().filter(|beat| beat.ply() >= before).count();
+        if app.config.human_pace && beats > 0 {
+            let unseen = self.driver.plays(beats, pace(self.presence.speed()).beat);
+            table.postpone_window(before, unseen.as_millis() as u64);
+        }
     }
 
     fn decide(&self, request: &Request) -> Result<Decision<G>, Error> {

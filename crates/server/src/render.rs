@@ -2,7 +2,7 @@
 
 use curia_catalog::GameId;
 use curia_core::{Game, Options, Seat, Viewer};
-use curia_table::{Chair, PersonId, Table, Undo};
+use curia_table::{Beat, Chair, PersonId, Table, Undo};
 use curia_texts::{Lang, Names};
 use curia_web::{Fragment, Invitation, MyTable, MyTableState, Occupant, Scene, SeatInfo, Visitor, Waiting};
 
@@ -11,6 +11,7 @@ use crate::limits::CHRONICLE;
 use crate::live::{Hosted, Live};
 use crate::roster::Roster;
 use crate::turn_feed::waits_for;
+use crate::watcher::Reader;
 
 /// Everything a watcher's page is made from that has to be owned somewhere.
 struct Stage<'a, G: Hosted> {
@@ -52,19 +53,28 @@ fn occupant<G: Hosted>(live: &Live<G>, table: &Table<G>, seat: Seat) -> Occupant
     }
 }
 
-/// Calls `show` with the scene of one watcher of a game that has begun.
+/// Calls `show` with the scene of one watcher of a game that has begun: as it stands, or at a moment of its last command,
+/// when nobody is asked anything.
 fn with_scene<G: Hosted, T>(
     stage: &Stage<'_, G>,
-    game: &G,
+    now: &G,
+    beat: Option<&Beat<G>>,
     lang: Lang,
     viewer: Viewer,
     heard: Option<usize>,
     show: impl FnOnce(&Scene<'_, G>) -> T,
 ) -> T {
     let table = stage.table;
+    let heard_before = heard.unwrap_or(0);
+    let (game, log) = match beat {
+        None => (now, table.chronicle(viewer, heard_before, CHRONICLE)),
+        Some(beat) => (beat.game(), table.chronicle_until(viewer, heard_before, beat.told(), CHRONICLE)),
+    };
     let view = game.view(viewer);
     // At a table that stands still nobody is asked anything.
-    let (prompt, legal) = if stage.frozen { (None, &[][..]) } else { table.question(viewer) };
+    let beat = beat.is_some();
+    let still = stage.frozen || beat;
+    let (prompt, legal) = if still { (None, &[][..]) } else { table.question(viewer) };
     show(&Scene {
         lang,
         viewer,
@@ -74,22 +84,23 @@ fn with_scene<G: Hosted, T>(
         names: &stage.names,
         asking: game.asking(),
         frozen: stage.frozen,
+        beat,
         prompt: prompt.cloned(),
         asked_at: table.asked_at(viewer),
         legal: legal.to_vec(),
-        refused: refused(game, &view, viewer, legal),
+        refused: if beat { Vec::new() } else { refused(game, &view, viewer, legal) },
         scores: game.scores(viewer),
         standings: game.standings(),
-        log: table.chronicle(viewer, heard.unwrap_or(0), CHRONICLE),
+        log,
         log_goes_on: heard.is_some(),
-        undo: if stage.frozen { Undo::No } else { table.undo(viewer) },
-        window: table.window_for(viewer).filter(|window| window.total_ms > 0 && !stage.frozen),
-        may_lengthen: !stage.frozen && table.may_lengthen(viewer),
+        undo: if still { Undo::No } else { table.undo(viewer) },
+        window: table.window_for(viewer).filter(|window| window.total_ms > 0 && !still),
+        may_lengthen: !still && table.may_lengthen(viewer),
         now: clock::now(),
         order: table.order(viewer).map(ToString::to_string),
         watching: stage.watching,
         commitment: table.commitment(),
-        seed: stage.seed.as_deref(),
+        seed: stage.seed.as_deref().filter(|_| !beat),
         view: &view,
     })
 }
@@ -143,29 +154,31 @@ pub(crate) fn page<G: Hosted>(
     let table = live.table();
     let stage = Stage::new(live, &table, visitor.lang);
     match table.game() {
-        Some(game) => Some(with_scene(&stage, game, visitor.lang, table.viewer(Some(person)), None, |scene| {
-            curia_web::table_page(visitor, scene)
-        })),
+        Some(game) => {
+            let viewer = table.viewer(Some(person));
+            let show = |scene: &Scene<'_, G>| curia_web::table_page(visitor, scene);
+            Some(with_scene(&stage, game, None, visitor.lang, viewer, None, show))
+        }
         None => with_waiting(&stage, person, |waiting| curia_web::join_page(visitor, waiting, invitation)),
     }
 }
 
-/// The parts of a watcher's page that change; of the chronicle only what comes after the things `heard`, if that
-/// is given.
+/// The parts of a watcher's page that change, now or at a moment of the last command; of the chronicle only what comes after
+/// the things `heard`, if that is given.
 pub(crate) fn fragments<G: Hosted>(
     live: &Live<G>,
     table: &Table<G>,
-    lang: Lang,
-    person: PersonId,
+    beat: Option<&Beat<G>>,
+    reader: &Reader,
     heard: Option<usize>,
 ) -> Option<Vec<Fragment>> {
-    let stage = Stage::new(live, table, lang);
+    let stage = Stage::new(live, table, reader.lang);
     match table.game() {
         Some(game) => {
-            let viewer = table.viewer(Some(person));
-            Some(with_scene(&stage, game, lang, viewer, heard, |scene| curia_web::fragments(scene)))
+            let viewer = table.viewer(Some(reader.person));
+            Some(with_scene(&stage, game, beat, reader.lang, viewer, heard, |scene| curia_web::fragments(scene)))
         }
-        None => with_waiting(&stage, person, |waiting| curia_web::waiting_fragments(lang, waiting)),
+        None => with_waiting(&stage, reader.person, |waiting| curia_web::waiting_fragments(reader.lang, waiting)),
     }
 }
 

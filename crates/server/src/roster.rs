@@ -1,6 +1,8 @@
 //! What those at a table are called. A table keeps the name that somebody gave, and nothing for a guest who gave none:
 //! a guest is a word of whoever reads it.
 
+use std::sync::LazyLock;
+
 use curia_core::Seat;
 use curia_table::{Chair, PersonId, Table};
 use curia_texts::{Lang, Names, Words};
@@ -45,12 +47,14 @@ impl Roster {
     }
 }
 
+static USUAL: LazyLock<Names> = LazyLock::new(Names::usual);
+
 fn of_chair(chair: Chair, name: &str, seat: Seat, begun: bool) -> Called {
     match chair {
         _ if !name.is_empty() => Called::Named(name.to_owned()),
         Chair::Person(person) => Called::Guest(number_of(person)),
         // A bot that took an open chair has a first name of its own.
-        Chair::Bot(_) | Chair::Open if begun => Called::Named(Names::usual().get(seat).into_owned()),
+        Chair::Bot(_) | Chair::Open if begun => Called::Named(USUAL.get(seat).into_owned()),
         Chair::Bot(_) | Chair::Open => Called::Nobody,
     }
 }

@@ -23,8 +23,8 @@ pub(crate) enum Has {
     /// Nothing of this stream, but perhaps something from before it: the number of the last message of another stream, and
     /// a page that is as new as what they are to get.
     Before { stream: Option<u64>, fresh_page: bool },
-    /// The parts with this number.
-    Parts(u64),
+    /// The parts with this number, of a table whose next ply was this one.
+    Parts { number: u64, next_ply: u64 },
 }
 
 /// Everything that decides about an update of a game that has begun. Nobody gets what was drawn for another viewer.
@@ -32,6 +32,8 @@ pub(crate) enum Has {
 pub(crate) struct Key {
     pub(crate) stamp: Stamp,
     pub(crate) lang: Lang,
+    /// True if they see the moments of a command one after the other.
+    pub(crate) beats: bool,
     pub(crate) has: Has,
 }
 
@@ -44,12 +46,14 @@ pub(crate) struct Parts {
     pub(crate) digests: Vec<(&'static str, u64)>,
     /// How far the chronicle was told.
     pub(crate) told: (u64, usize),
+    /// The next ply of the table at that moment.
+    pub(crate) next_ply: u64,
 }
 
 /// What a watcher is sent, and what they have then.
 #[derive(Clone)]
 pub(crate) struct Update {
-    pub(crate) message: Option<Message>,
+    pub(crate) messages: Arc<[Message]>,
     pub(crate) parts: Arc<Parts>,
 }
 
@@ -79,16 +83,21 @@ mod tests {
     use super::*;
 
     fn key(viewer: Viewer, version: u64, lang: Lang) -> Key {
-        Key { stamp: Stamp { viewer, version, presences: 0 }, lang, has: Has::Parts(7) }
+        Key {
+            stamp: Stamp { viewer, version, presences: 0 },
+            lang,
+            beats: true,
+            has: Has::Parts { number: 7, next_ply: 1 },
+        }
     }
 
     fn update(text: &'static str) -> Update {
-        Update { message: Some(Message::from(text)), parts: Arc::default() }
+        Update { messages: Arc::from([Message::from(text)]), parts: Arc::default() }
     }
 
     fn drawn(updates: &Updates, key: Key, text: &'static str) -> String {
         let update = updates.get(key, || Some(update(text))).unwrap();
-        String::from_utf8(update.message.unwrap().text().to_vec()).unwrap()
+        String::from_utf8(update.messages[0].text().to_vec()).unwrap()
     }
 
     #[test]
@@ -99,7 +108,8 @@ mod tests {
         assert_eq!(drawn(&updates, spectator, "second"), "first");
         assert_eq!(drawn(&updates, key(Viewer::Spectator, 1, Lang::Hu), "magyar"), "magyar");
         assert_eq!(drawn(&updates, key(Viewer::Seat(Seat::S0), 1, Lang::En), "own"), "own");
-        assert_eq!(drawn(&updates, Key { has: Has::Parts(8), ..spectator }, "more"), "more");
+        assert_eq!(drawn(&updates, Key { has: Has::Parts { number: 8, next_ply: 1 }, ..spectator }, "more"), "more");
+        assert_eq!(drawn(&updates, Key { beats: false, ..spectator }, "less"), "less");
         assert_eq!(drawn(&updates, spectator, "third"), "first", "all of them are kept side by side");
     }
 

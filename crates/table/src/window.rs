@@ -40,6 +40,13 @@ impl Window {
 }
 
 impl<G: Game> Table<G> {
+    /// Lets a window that opened after the ply `before` begin so much later: its clock runs when people see it.
+    pub fn postpone_window(&mut self, before: u64, by: Millis) {
+        if let Some(window) = self.state.window.as_mut().filter(|window| window.ply > before) {
+            window.opened += by;
+        }
+    }
+
     /// The window, while there is one; a short one has no clock.
     pub fn window(&self) -> Option<Window> {
         let total_ms = |window: Window| if self.state.is_short { 0 } else { window.total_ms };

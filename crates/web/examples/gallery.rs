@@ -51,7 +51,7 @@ fn write_tables<G: Board>(dir: &Path) -> Result<(), Box<dyn Error>> {
             for visitor in visitors() {
                 let (page, update) = stage::with_scene(moment, visitor.lang, |scene| {
                     let parts = fragments(scene);
-                    (table_page(&visitor, scene), parts.iter().map(|part| part.update().len()).sum::<usize>())
+                    (table_page(&visitor, scene), parts.iter().map(|part| part.html.len()).sum::<usize>())
                 });
                 if visitor.lang == Lang::Hu && visitor.theme == Theme::Light {
                     println!("{name}: page {} bytes, all fragments {update} bytes", page.len());

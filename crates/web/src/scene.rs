@@ -25,6 +25,8 @@ pub struct Scene<'a, G: Game> {
     pub asking: Asking,
     /// True if the table stands still for good: it was played by other rules, and is shown as far as they agree.
     pub frozen: bool,
+    /// True for a moment in the course of a command, which is only looked at: nobody is asked anything.
+    pub beat: bool,
     /// The decision before the watcher, if they are asked.
     pub prompt: Option<G::Prompt>,
     /// The ply at which the watcher's present question arose; sent along with a move.

@@ -2,7 +2,7 @@
 
 use curia_core::{Arg, Key, Phrase};
 use curia_texts::{Lang, Names, Words};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 
 use crate::assets::{ICONS, SPRITE};
 
@@ -71,7 +71,10 @@ impl Ui {
         }
         spans.sort_by_key(|(text, _)| std::cmp::Reverse(text.len()));
         spans.dedup();
-        dress(&self.phrase(phrase, names), &spans)
+        let sentence = self.phrase(phrase, names);
+        let mut dressed = String::with_capacity(sentence.len() + spans.len() * 128);
+        dress(&sentence, &spans, &mut dressed);
+        PreEscaped(dressed)
     }
 
     fn collect(
@@ -131,23 +134,26 @@ enum Span {
 }
 
 /// Puts each span around the places where its text stands.
-fn dress(sentence: &str, spans: &[(String, Span)]) -> Markup {
-    let Some(((text, span), rest)) = spans.split_first() else { return html! { (sentence) } };
+fn dress(sentence: &str, spans: &[(String, Span)], out: &mut String) {
+    let Some(((text, span), rest)) = spans.split_first() else { return sentence.render_to(out) };
     if text.is_empty() {
-        return dress(sentence, rest);
+        return dress(sentence, rest, out);
     }
     let mut pieces = sentence.split(text.as_str());
-    html! {
-        (dress(pieces.next().unwrap_or_default(), rest))
-        @for piece in pieces {
-            @match span {
-                Span::Player => { b { (text) } (dress(piece, rest)) }
-                Span::Thing(id) => {
-                    @let (marks, piece) = piece.split_at(piece.len() - piece.trim_start_matches(MARKS).len());
-                    (name_before(text, id, marks)) (dress(piece, rest))
-                }
+    dress(pieces.next().unwrap_or_default(), rest, out);
+    for piece in pieces {
+        let marks = match span {
+            Span::Player => {
+                html! { b { (text) } }.render_to(out);
+                0
             }
-        }
+            Span::Thing(id) => {
+                let marks = piece.len() - piece.trim_start_matches(MARKS).len();
+                Name { text, detail: id, marks: &piece[..marks] }.render_to(out);
+                marks
+            }
+        };
+        dress(&piece[marks..], rest, out);
     }
 }
 
@@ -155,28 +161,58 @@ fn dress(sentence: &str, spans: &[(String, Span)]) -> Markup {
 const MARKS: [char; 7] = [',', '.', ';', ':', '!', '?', ')'];
 
 /// The name of a card that shows its detail card on hover, focus and touch.
-pub(crate) fn name(text: &str, detail: &str) -> Markup {
-    name_before(text, detail, "")
+pub(crate) fn name<'a>(text: &'a str, detail: &'a str) -> impl Render + 'a {
+    Name { text, detail, marks: "" }
 }
 
 /// A name with the marks behind it: inside the button they cannot be parted from it at the end of a line.
-fn name_before(text: &str, detail: &str, marks: &str) -> Markup {
-    html! { button.name type="button" popovertarget=(detail) interestfor=(detail) { i { (text) } (marks) } }
+struct Name<'a> {
+    text: &'a str,
+    detail: &'a str,
+    marks: &'a str,
+}
+
+impl Render for Name<'_> {
+    fn render_to(&self, out: &mut String) {
+        out.push_str("<button class=\"name\" type=\"button\" popovertarget=\"");
+        self.detail.render_to(out);
+        out.push_str("\" interestfor=\"");
+        self.detail.render_to(out);
+        out.push_str("\"><i>");
+        self.text.render_to(out);
+        out.push_str("</i>");
+        self.marks.render_to(out);
+        out.push_str("</button>");
+    }
 }
 
 /// A picture of the sprite; hidden from screen readers, since words always stand beside it.
-pub(crate) fn icon(name: &str) -> Markup {
+pub(crate) fn icon(name: &'static str) -> impl Render {
     debug_assert!(ICONS.binary_search(&name).is_ok(), "{name} is missing in icons.txt");
-    html! { svg.ico aria-hidden="true" { use href={ (SPRITE) "#" (name) } {} } }
+    Picture { class: "ico", more: "", name }
+}
+
+/// A symbol of the sprite. A page holds hundreds of them, so they are written straight into it.
+struct Picture {
+    class: &'static str,
+    more: &'static str,
+    name: &'static str,
+}
+
+impl Render for Picture {
+    fn render_to(&self, out: &mut String) {
+        let pieces = ["<svg class=\"", self.class, self.more, "\" aria-hidden=\"true\"><use href=\"", SPRITE, "#"];
+        pieces.into_iter().chain([self.name, "\"></use></svg>"]).for_each(|piece| out.push_str(piece));
+    }
 }
 
 /// The names of the seats' colours, which are classes and symbols of the sprite.
 pub(crate) const TINCTURES: [&str; 5] = ["azure", "gules", "vert", "purpure", "sable"];
 
 /// A player's shield, hidden from screen readers, since the name always stands beside it.
-pub(crate) fn shield(seat: curia_core::Seat) -> Markup {
+pub(crate) fn shield(seat: curia_core::Seat) -> impl Render {
     let tincture = TINCTURES[seat.index()];
-    html! { svg class={ "shield " (tincture) } aria-hidden="true" { use href={ (SPRITE) "#" (tincture) } {} } }
+    Picture { class: "shield ", more: tincture, name: tincture }
 }
 
 /// The frame of a chair on which nobody sits.
@@ -227,10 +263,16 @@ mod tests {
         assert_eq!(shown, "Patkány-invázió");
     }
 
+    fn dressed(sentence: &str, spans: &[(String, Span)]) -> String {
+        let mut shown = String::new();
+        dress(sentence, spans, &mut shown);
+        shown
+    }
+
     #[test]
     fn names_are_found_in_the_sentence_the_longest_first() {
         let spans = [("Land Lord".to_owned(), Span::Thing("a".to_owned())), ("Lord".to_owned(), Span::Player)];
-        let shown = dress("Lord meets Land Lord", &spans).into_string();
+        let shown = dressed("Lord meets Land Lord", &spans);
         assert!(shown.starts_with("<b>Lord</b> meets <button"), "{shown}");
         assert!(shown.ends_with("><i>Land Lord</i></button>"), "{shown}");
     }
@@ -238,7 +280,7 @@ mod tests {
     #[test]
     fn a_mark_stays_with_the_name_before_it() {
         let spans = [("Lord".to_owned(), Span::Thing("a".to_owned()))];
-        let shown = dress("She meets Lord. Lord, too", &spans).into_string();
+        let shown = dressed("She meets Lord. Lord, too", &spans);
         assert!(shown.contains("<i>Lord</i>.</button> <button"), "{shown}");
         assert!(shown.ends_with("<i>Lord</i>,</button> too"), "{shown}");
     }

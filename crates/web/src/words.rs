@@ -125,6 +125,7 @@ pub(crate) enum PageWord {
     WholeHand,
     OnlyYou,
     Waiting,
+    SkipBeats,
     WhyWaiting,
     WhyWatching,
     WhyInterrupt,

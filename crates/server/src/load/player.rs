@@ -36,6 +36,8 @@ impl Venue {
     fn client(self) -> Client {
         let mut client = Client::new(self.address);
         client.set_header(header::HeaderName::from_static("hx-request"), "true");
+        // A program does not look on: it is sent what came of a move, without the moments before that.
+        client.set_header(header::COOKIE, "curia_speed=once");
         client
     }
 }

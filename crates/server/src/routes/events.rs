@@ -17,7 +17,7 @@ use crate::gzip;
 use crate::live::AnyLive;
 use crate::message::Message;
 use crate::session::Session;
-use crate::watcher::{Resume, Watcher};
+use crate::watcher::{Reader, Resume, Watcher};
 
 #[derive(Deserialize)]
 pub(super) struct Asked {
@@ -43,8 +43,9 @@ pub(super) async fn get(
         before_game: asked.waiting,
         stream: last.and_then(|id| u64::from_str_radix(id, 16).ok()),
     };
+    let reader = Reader { person: session.person, lang: session.lang, speed: session.speed };
     Ok(with_any!(AnyLive, &live, live => {
-        let watcher = Watcher::new(&app, live, session.person, session.lang, from);
+        let watcher = Watcher::new(&app, live, reader, from);
         stream(&headers, unfold((watcher, open), async |(mut watcher, mut open)| {
             let message = tokio::select! {
                 message = watcher.next() => message?,

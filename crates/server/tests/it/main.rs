@@ -4,6 +4,7 @@ mod again;
 mod authorization;
 mod backup;
 mod bad_input;
+mod beats;
 mod busy_bots;
 mod connections;
 mod first_contact;

@@ -99,7 +99,7 @@ fn play(server: &TestServer, moves: usize, seed: u64) -> (String, [(Guest, Event
 #[test]
 fn nobody_receives_what_they_must_not_know() {
     let server = TestServer::quick();
-    let mut hidden = 0;
+    let (mut hidden, mut moments) = (0, 0);
     let mut glossaries = BTreeSet::new();
     for seed in 1..=4 {
         let (path, guests) = play(&server, 12, seed);
@@ -112,6 +112,7 @@ fn nobody_receives_what_they_must_not_know() {
         for (number, (guest, watch)) in guests.iter().enumerate() {
             let text = without_glossary(&format!("{}{}", guest.received, watch.text()), &mut glossaries);
             assert!(watch.text().contains("curia-board"), "the stream was read");
+            moments += watch.text().matches(curia_web::BEAT).count();
             assert!(!text.contains(&seed_text[..16]), "the seed");
             for (owner, id) in ids.iter().enumerate() {
                 assert!(owner == number || !text.contains(id.as_str()), "the number of another person");
@@ -126,6 +127,7 @@ fn nobody_receives_what_they_must_not_know() {
         }
     }
     assert!(hidden > 200, "the test has power: {hidden}");
+    assert!(moments > 0, "moments in the course of a command were among it");
     assert_eq!(glossaries.len(), 1, "the glossary is the same for everybody at every time");
 }
 

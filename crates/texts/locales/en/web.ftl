@@ -146,6 +146,7 @@ web-your_hand = Your hand
 web-whole_hand = Whole hand
 web-only_you = Only you see this.
 web-waiting = Waiting for { $who }
+web-skip_beats = Skip
 web-why_waiting = You can look around; nothing is asked of you.
 web-why_watching = You are watching. Hands stay hidden from you.
 web-why_interrupt = You may step in before that.

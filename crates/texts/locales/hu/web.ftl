@@ -137,6 +137,7 @@ web-your_hand = Lapjaid
 web-whole_hand = Az összes lapod
 web-only_you = Ezt csak te látod.
 web-waiting = Most { $who } dönt
+web-skip_beats = Átugrom
 web-why_waiting = Nézelődj nyugodtan, most nincs teendőd.
 web-why_watching = Nézőként vagy itt. A játékosok lapjait nem látod.
 web-why_interrupt = Előtte még közbeléphetsz.

@@ -1,13 +1,87 @@
-// The connection: say when it is lost, and that it is back by taking the message away.
-let lost = false;
-document.addEventListener("htmx:sse:error", () => {
-  if (!lost && !document.hidden) toast(live()?.dataset.lost ?? "", true);
-  lost = true;
-});
-document.addEventListener("htmx:sse:after:connection", () => {
-  if (lost) document.getElementById("curia-toast")?.replaceChildren();
-  lost = false;
+// The connection: it is taken up again by itself within two seconds of any outage, and whatever fails is said.
+const STREAM_LINE = "[hx-sse\\:connect]";
+// The server says something at least every 7 seconds. Whoever hears nothing for so long has a line that is dead.
+const DEAD_AFTER = 16_000;
+// An answer that has not come by then does not come any more.
+const NO_ANSWER = 5_000;
+const DIAL_AGAIN = 1_000;
+htmx.config.sse = { reconnectDelay: 250, reconnectMaxDelay: 1_500, reconnectJitter: 0.2 };
+htmx.config.defaultTimeout = 10_000;
+
+// A notice that stays until what it tells of is over.
+function notice(kind, text) {
+  const place = document.getElementById("curia-toast");
+  place?.querySelector(`[data-notice="${kind}"]`)?.remove();
+  if (!place || !text) return;
+  const message = document.createElement("p");
+  message.className = "toast stays";
+  message.dataset.notice = kind;
+  message.textContent = text;
+  place.append(message);
+}
+
+let lineHeardAt = performance.now();
+let dialledAt = null;
+
+function lineLives() {
+  lineHeardAt = performance.now();
+  dialledAt = null;
+  notice("lost");
+}
+
+function lineLost() {
+  if (!document.hidden) notice("lost", live()?.dataset.lost);
+}
+
+// Takes the line up again: at once if it waits for its next try, else by ending what is left of it.
+function redial() {
+  const element = document.querySelector(STREAM_LINE);
+  if (!element) return;
+  lineHeardAt = performance.now();
+  const line = element._htmx?.sse;
+  if (!line) return dial(element);
+  if (line.delayCanceller) line.delayCanceller();
+  else if (line.reader) line.reader.cancel();
+  else line.abortController?.abort();
+}
+
+function dial(element) {
+  dialledAt = performance.now();
+  htmx.ajax("GET", element.getAttribute("hx-sse:connect"), { source: element });
+}
+
+document.addEventListener("htmx:sse:before:connection", () => { dialledAt = performance.now(); });
+document.addEventListener("htmx:sse:after:connection", lineLives);
+document.addEventListener("htmx:sse:before:message", lineLives);
+document.addEventListener("htmx:sse:error", lineLost);
+// A stream that was given up, or never came about, is begun anew.
+document.addEventListener("htmx:sse:close", (event) => {
+  if (event.detail?.reason !== "ended") return;
+  lineLost();
+  setTimeout(redial, DIAL_AGAIN);
 });
 document.addEventListener("htmx:error", (event) => {
-  if (event.detail?.ctx?.request?.method === "POST") toast(live()?.dataset.failed ?? "");
+  const { ctx } = event.detail ?? {};
+  if (ctx?.sourceElement?.matches?.(STREAM_LINE) && !ctx.sourceElement._htmx?.sse) {
+    lineLost();
+    setTimeout(redial, DIAL_AGAIN);
+  } else if (ctx?.request?.method === "POST") {
+    notice("failed", live()?.dataset.failed);
+  }
 });
+document.addEventListener("htmx:after:request", (event) => {
+  const { ctx } = event.detail ?? {};
+  if (ctx?.request?.method === "POST" && ctx.response?.status < 500) notice("failed");
+});
+
+addEventListener("online", redial);
+addEventListener("pageshow", (event) => { if (event.persisted) redial(); });
+setInterval(() => {
+  const now = performance.now();
+  if (document.hidden) lineHeardAt = now;
+  const unanswered = dialledAt !== null && now - dialledAt > NO_ANSWER;
+  if (!unanswered && now - lineHeardAt < DEAD_AFTER) return;
+  lineLost();
+  dialledAt = null;
+  redial();
+}, 1_000);

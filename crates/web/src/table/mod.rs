@@ -21,6 +21,10 @@ use crate::{Occupant, Scene, SeatInfo};
 pub(crate) use self::details::close;
 pub(crate) use self::prompt::{label, say};
 
+/// The mark at the head of an update that shows a moment in the course of a command: the page rests on it. For everybody
+/// else it says nothing.
+pub const BEAT: &str = "<!--beat-->";
+
 /// A part of the page that changes by itself: one element with an id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fragment {
@@ -37,13 +41,17 @@ impl Fragment {
         Fragment { id, html: markup.into_string(), goes_on: false }
     }
 
-    /// The element as an update: with the attribute by which htmx morphs the old one into it, or adds to it.
-    pub fn update(&self) -> String {
+    /// Adds the element as an update: with the attribute by which htmx morphs the old one into it, or adds to it.
+    pub fn update(&self, out: &mut String) {
         if self.goes_on {
-            return format!("<ol hx-swap-oob=\"beforeend:#{}\">{}</ol>", self.id, self.html);
+            let pieces = ["<ol hx-swap-oob=\"beforeend:#", self.id, "\">", &self.html, "</ol>"];
+            return pieces.into_iter().for_each(|piece| out.push_str(piece));
         }
         let id = format!(" id=\"{}\"", self.id);
-        self.html.replacen(&id, &format!("{id} hx-swap-oob=\"outerMorph transition:true\""), 1)
+        let end = self.html.find(&id).map_or(0, |at| at + id.len());
+        out.push_str(&self.html[..end]);
+        out.push_str(if end > 0 { " hx-swap-oob=\"outerMorph transition:true\"" } else { "" });
+        out.push_str(&self.html[end..]);
     }
 }
 

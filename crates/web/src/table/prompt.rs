@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::pause::{clock, controls, lets_pass};
 use super::undo::undo;
 use super::{is_replaced, may};
-use crate::board::Board;
+use crate::board::{Board, Entry};
 use crate::ui::{Ui, shield};
 use crate::words::PageWord;
 use crate::{Scene, result};
@@ -33,7 +33,9 @@ fn say_with(ask: &str, why: Markup, below: Markup) -> Markup {
 
 pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let asked = scene.prompt.is_some() && scene.asking.how != How::Window && !is_replaced(scene);
-    let inside = if scene.standings.is_some() {
+    let inside = if scene.beat {
+        beat(ui, scene)
+    } else if scene.standings.is_some() {
         result::prompt(ui, scene)
     } else if scene.frozen {
         frozen(ui)
@@ -63,6 +65,17 @@ pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 fn prompt_shield<G: Board>(scene: &Scene<'_, G>, own: bool) -> Markup {
     let seat = if own { scene.viewer.seat() } else { scene.asking.shown.iter().next() };
     html! { @if let Some(seat) = seat { (shield(seat)) } }
+}
+
+/// A moment in the course of a command: what has just happened, and the way past the rest of it.
+fn beat<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let told = scene.log.iter().rfind(|line| matches!(G::chronicle(&line.phrase), Entry::Line(_)));
+    let told = told.map(|line| ui.phrase(&line.phrase, scene.names));
+    html! {
+        (prompt_shield(scene, false))
+        div.say aria-live="polite" { p.ask data-ask { (told.unwrap_or_default()) } p.why {} }
+        div.do { button.btn.quiet type="button" data-skip { (ui.text(PageWord::SkipBeats)) } }
+    }
 }
 
 fn question<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {

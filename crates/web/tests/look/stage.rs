@@ -131,6 +131,7 @@ pub(crate) fn with_scene<G: Board, R>(moment: &Moment<G>, lang: Lang, show: impl
         view: &view,
         asking,
         frozen: false,
+        beat: false,
         prompt: own.and_then(|seat| game.prompt(seat)),
         asked_at: 12,
         legal: legal.to_vec(),

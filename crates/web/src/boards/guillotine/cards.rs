@@ -47,9 +47,14 @@ pub(crate) fn noble_class(noble: Noble) -> &'static str {
 pub(crate) type Fixed = PreEscaped<&'static str>;
 
 /// Fixed markup of one kind, by language and number: drawn once in the life of the program.
-type Faces<const N: usize> = [[OnceLock<String>; N]; Lang::ALL.len()];
+pub(crate) type Faces<const N: usize> = [[OnceLock<String>; N]; Lang::ALL.len()];
 
-fn drawn<const N: usize>(faces: &'static Faces<N>, ui: Ui, number: usize, draw: impl FnOnce() -> Markup) -> Fixed {
+pub(crate) fn drawn<const N: usize>(
+    faces: &'static Faces<N>,
+    ui: Ui,
+    number: usize,
+    draw: impl FnOnce() -> Markup,
+) -> Fixed {
     PreEscaped(faces[ui.lang() as usize][number % N].get_or_init(|| draw().into_string()))
 }
 

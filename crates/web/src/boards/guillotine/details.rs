@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use super::Court;
 use super::art::{picture, portrait};
-use super::cards::{card_class, noble_class, worth};
+use super::cards::{Faces, card_class, drawn, noble_class, worth};
 use super::hand::confirmations;
 use super::words::Word;
 use crate::table::close;
@@ -123,24 +123,37 @@ fn why(ui: Ui, scene: &Court<'_>, refusal: &Refusal) -> Markup {
 }
 
 fn noble_detail(ui: Ui, noble: Noble, id: &str, more: Markup) -> Markup {
-    html! {
-        div class={ "detail " (noble_class(noble)) } popover id=(id) {
+    static TEXTS: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
+    let text = || {
+        html! {
             header {
                 span.initial.num { (worth(noble)) }
                 h3 { (ui.text(noble.key())) }
                 (icon(portrait(noble)))
             }
             p { (ui.text(noble.help())) }
+        }
+    };
+    html! {
+        div class={ "detail " (noble_class(noble)) } popover id=(id) {
+            (drawn(&TEXTS, ui, noble.index(), text))
             (more)
         }
     }
 }
 
 fn card_detail(ui: Ui, card: Card, id: &str, more: Markup) -> Markup {
-    html! {
-        div class={ "detail " (card_class(card)) } popover id=(id) {
+    static TEXTS: Faces<{ Card::ALL.len() }> =
+        [const { [const { OnceLock::new() }; Card::ALL.len()] }; Lang::ALL.len()];
+    let text = || {
+        html! {
             header { h3 { (ui.text(card.key())) } (icon(picture(card))) }
             p { (ui.text(card.help())) }
+        }
+    };
+    html! {
+        div class={ "detail " (card_class(card)) } popover id=(id) {
+            (drawn(&TEXTS, ui, card.index(), text))
             (more)
         }
     }
@@ -148,11 +161,13 @@ fn card_detail(ui: Ui, card: Card, id: &str, more: Markup) -> Markup {
 
 /// Nobles in a list, each with the worth on the card.
 fn heads(ui: Ui, nobles: impl Iterator<Item = Noble>) -> Markup {
+    static HEADS: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
+    let head = |noble: Noble| {
+        html! { li class=(noble_class(noble)) { span.initial.num { (worth(noble)) } (ui.text(noble.key())) } }
+    };
     html! {
         ul.heads {
-            @for noble in nobles {
-                li class=(noble_class(noble)) { span.initial.num { (worth(noble)) } (ui.text(noble.key())) }
-            }
+            @for noble in nobles { (drawn(&HEADS, ui, noble.index(), || head(noble))) }
         }
     }
 }
@@ -187,12 +202,15 @@ fn noble_discards(ui: Ui, scene: &Court<'_>) -> Markup {
 
 /// The discarded action cards, the top first.
 fn discards(ui: Ui, scene: &Court<'_>) -> Markup {
+    static CARDS: Faces<{ Card::ALL.len() }> =
+        [const { [const { OnceLock::new() }; Card::ALL.len()] }; Lang::ALL.len()];
+    let line = |card: Card| html! { li { (icon(picture(card))) (name(ui.text(card.key()), &card_id(card))) } };
     html! {
         div.detail.wide popover id="action-discards" {
             header { h3 { (ui.text(Word::ActionDiscards)) } (close(ui, "action-discards")) }
             ul.discards {
                 @for &card in scene.view.action_discard.iter().rev() {
-                    li { (icon(picture(card))) (name(ui.text(card.key()), &card_id(card))) }
+                    (drawn(&CARDS, ui, card.index(), || line(card)))
                 }
             }
         }

@@ -12,6 +12,8 @@ mod spoken;
 mod tray;
 mod words;
 
+use std::sync::OnceLock;
+
 use curia_core::{Key, Phrase, Seat};
 use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
 use curia_texts::Lang;
@@ -22,6 +24,7 @@ use crate::board::{Ask, Board, Entry, OrderKind, StandingOrder};
 use crate::ui::Ui;
 use crate::words::PageWord;
 use crate::{Scene, result};
+use cards::Faces;
 use words::Word;
 
 /// A table of Guillotine as one watcher sees it.
@@ -146,9 +149,16 @@ fn standing_order(ui: Ui, scene: &Court<'_>, order: Order) -> StandingOrder {
         Order::LetPassTurn { .. } => (OrderKind::LetPass, ui.text(Word::OrderPassTurn).to_owned()),
         Order::LetPass => (OrderKind::LetPass, ui.text(Word::OrderPass).to_owned()),
         Order::Next(seat) => (OrderKind::StepIn, ui.fill(Word::OrderNext, &[("player", &scene.names.get(seat))])),
-        Order::Noble(noble) => (OrderKind::StepIn, ui.fill(Word::OrderNoble, &[("noble", ui.text(noble.key()))])),
+        Order::Noble(noble) => (OrderKind::StepIn, order_of(ui, noble).to_owned()),
     };
     StandingOrder { code: order.to_string(), name, kind }
+}
+
+/// The name of the order to step in when this noble is next.
+fn order_of(ui: Ui, noble: Noble) -> &'static str {
+    static NAMES: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
+    NAMES[ui.lang() as usize][noble.index() % Noble::COUNT]
+        .get_or_init(|| ui.fill(Word::OrderNoble, &[("noble", ui.text(noble.key()))]))
 }
 
 /// The heading of a day; who stands in line can be seen.

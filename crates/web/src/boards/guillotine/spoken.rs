@@ -4,10 +4,10 @@ use std::sync::OnceLock;
 
 use curia_core::Seat;
 use curia_guillotine::{Card, Colour, Move, Noble, Player, Prompt};
-use curia_texts::Lang;
+use curia_texts::{Lang, Names};
 
 use super::Court;
-use super::cards::ability;
+use super::cards::{Faces, ability};
 use super::line::destination;
 use super::words::Word;
 use crate::table::label;
@@ -17,9 +17,9 @@ use crate::ui::Ui;
 pub(crate) fn choice(ui: Ui, scene: &Court<'_>, mv: Move) -> String {
     let choose = |thing: &str| ui.fill(Word::Choose, &[("thing", thing)]);
     match mv {
-        Move::Play(held) => ui.fill(Word::Play, &[("card", &card(ui, held))]),
-        Move::Card(held) if is_given_up(scene) => ui.fill(Word::Discard, &[("card", &card(ui, held))]),
-        Move::Card(shown) => choose(&card(ui, shown)),
+        Move::Play(held) => ui.fill(Word::Play, &[("card", card(ui, held))]),
+        Move::Card(held) if is_given_up(scene) => ui.fill(Word::Discard, &[("card", card(ui, held))]),
+        Move::Card(shown) => choose(card(ui, shown)),
         Move::Place(place) => match scene.view.line.get(usize::from(place)) {
             Some(&noble) => choose(&in_line(ui, scene, place, noble)),
             None => choose(&label(ui, scene, mv)),
@@ -39,36 +39,55 @@ fn is_given_up(scene: &Court<'_>) -> bool {
 }
 
 /// An action card: its name and all that it does.
-pub(crate) fn card(ui: Ui, card: Card) -> String {
-    ui.fill(Word::CardSpoken, &[("card", ui.text(card.key())), ("help", ui.text(card.help()))])
+pub(crate) fn card(ui: Ui, card: Card) -> &'static str {
+    static SPOKEN: Faces<{ Card::COUNT }> = [const { [const { OnceLock::new() }; Card::COUNT] }; Lang::ALL.len()];
+    SPOKEN[ui.lang() as usize][card.index() % Card::COUNT]
+        .get_or_init(|| ui.fill(Word::CardSpoken, &[("card", ui.text(card.key())), ("help", ui.text(card.help()))]))
 }
 
 /// A noble: name, colour, worth, ability.
 pub(crate) fn noble(ui: Ui, noble: Noble) -> &'static str {
-    static SPOKEN: [[OnceLock<String>; Noble::COUNT]; Lang::ALL.len()] =
-        [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
+    static SPOKEN: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
     SPOKEN[ui.lang() as usize][noble.index() % Noble::COUNT].get_or_init(|| with_place(ui, noble, None))
 }
 
 fn with_place(ui: Ui, noble: Noble, place: Option<&str>) -> String {
-    let colour = ui.text(noble.colour().key());
-    let worth = match noble.value() {
-        _ if !noble.has_fixed_value() => ui.text(Word::WorthDepends).to_owned(),
-        value @ 0.. => ui.count(Word::WorthSpoken, value.unsigned_abs() as usize),
-        value => ui.count(Word::LossSpoken, value.unsigned_abs() as usize),
-    };
-    let mut said = vec![ui.text(noble.key()), colour, &worth];
+    let mut said = vec![face(ui, noble)];
     said.extend(place);
     said.extend(ability(noble).map(|word| ui.text(word)));
     said.join(", ")
 }
 
+/// What stands on a noble's card besides the ability.
+fn face(ui: Ui, noble: Noble) -> &'static str {
+    static SPOKEN: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
+    SPOKEN[ui.lang() as usize][noble.index() % Noble::COUNT].get_or_init(|| {
+        let worth = match noble.value() {
+            _ if !noble.has_fixed_value() => ui.text(Word::WorthDepends).to_owned(),
+            value @ 0.. => ui.count(Word::WorthSpoken, value.unsigned_abs() as usize),
+            value => ui.count(Word::LossSpoken, value.unsigned_abs() as usize),
+        };
+        [ui.text(noble.key()), ui.text(noble.colour().key()), &worth].join(", ")
+    })
+}
+
+/// A place of the line for screen readers.
+fn standing(ui: Ui, place: u8) -> &'static str {
+    static SPOKEN: Faces<{ u8::MAX as usize + 1 }> =
+        [const { [const { OnceLock::new() }; u8::MAX as usize + 1] }; Lang::ALL.len()];
+    SPOKEN[ui.lang() as usize][usize::from(place)].get_or_init(|| {
+        let phrase = Word::PlaceSpoken.phrase().with("place", i64::from(place) + 1);
+        ui.phrase(&phrase, &Names::default())
+    })
+}
+
 /// A noble in line: also where he stands, and what a tag on his card says.
 pub(crate) fn in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> String {
-    let standing = ui.phrase(&Word::PlaceSpoken.phrase().with("place", i64::from(place) + 1), scene.names);
-    let tag = super::line::tag(scene, place).map(|tag| ui.phrase(&tag, scene.names));
-    let place = tag.map_or_else(|| standing.clone(), |tag| format!("{standing}, {tag}"));
-    with_place(ui, noble, Some(&place))
+    let standing = standing(ui, place);
+    match super::line::tag(scene, place) {
+        Some(tag) => with_place(ui, noble, Some(&format!("{standing}, {}", ui.phrase(&tag, scene.names)))),
+        None => with_place(ui, noble, Some(standing)),
+    }
 }
 
 /// Cards side by side, and how many of them can be chosen.
