@@ -161,7 +161,7 @@ pub(crate) fn name(text: &str, detail: &str) -> Markup {
 
 /// A name with the marks behind it: inside the button they cannot be parted from it at the end of a line.
 fn name_before(text: &str, detail: &str, marks: &str) -> Markup {
-    html! { button.name type="button" popovertarget=(detail) interestfor=(detail) { i { (text) } (marks) } }
+    html! { button.name type="button" popovertarget=(detail) data-detail=(detail) { i { (text) } (marks) } }
 }
 
 /// A picture of the sprite; hidden from screen readers, since words always stand beside it.
