@@ -70,7 +70,7 @@ fn write_pages(dir: &Path, visitor: &Visitor<'_>) -> Result<(), Box<dyn Error>> 
         let options = stage::agreed(game);
         let seats = stage::chairs(false);
         let draft = Draft { options: options.clone(), ..Draft::of(game) };
-        write(dir, &format!("new-{game}"), visitor, &new_table_page(visitor, &draft, Some("…")))?;
+        write(dir, &format!("new-{game}"), visitor, &new_table_page(visitor, &draft, Some((DraftField::Chairs, "…"))))?;
         write(
             dir,
             &format!("waiting-{game}"),

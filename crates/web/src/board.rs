@@ -21,12 +21,26 @@ use crate::words::PageWord;
 /// | `data-choice` | every button that makes a legal move, or asks once more before it does |
 /// | `data-confirm` | the button that makes the move after such a question, in the popover that the choice opens |
 /// | `data-set` | a list through which the arrow keys walk |
-/// | `data-strip` | what scrolls sideways, on narrow screens to its first choice |
+/// | `data-strip` | a list that scrolls sideways where it finds no room; see below |
+/// | `data-mini` | a small button for a piece of a strip, by the value of its `data-piece`; a legal choice is one here too, with `.can` and its `form`, any other scrolls the strip to the piece |
+/// | `data-detail` | a button whose detail card, by its id, opens on hover and keyboard focus |
+/// | `data-whole` | such a button if its face says all that its detail card says; then the card opens only where the face is cut or the detail gives a reason (`.refusal`) |
 /// | `data-piece` | a piece that lies on the board for all to see; its value is the same for every watcher |
 /// | `data-card` | a card in the watcher's own hand |
 ///
 /// Whoever does not see the table plays by names alone: the name of a choice is what [`spoken`](Board::spoken) says, and
 /// things that can only be looked at are named by everything that stands on them, without a verb.
+///
+/// The page looks after what finds no room, so that a board need not know the screens:
+///
+/// * A strip scrolls to its choices whenever a question comes, else to its front. An edge behind which it goes on fades out, and
+///   a button over that edge says how many choices lie there. Give its items a least width; they must not shrink below it.
+/// * A choice of the board that lies out of sight is repeated in the prompt bar, if it is one of [`Board::echoes`].
+/// * Low screens (`max-height: 559px`) are laid out like narrow ones (`max-width: 719px`): the page scrolls, question and
+///   hand stand in a sheet at its foot. Between those and 799 px of height everything is set closer.
+/// * A card changes its form by the room that it has (container queries), never the size of its letters below 11 px, of its title
+///   below 13 px; all titles of a row have one size.
+/// * Detail cards never open over the question; what moves never moves over what is open.
 pub trait Board: Game {
     /// The picture of the game, out of the sprite.
     const ICON: &'static str;
@@ -73,6 +87,12 @@ pub trait Board: Game {
     fn ask(scene: &Scene<'_, Self>) -> Ask<Self::Move> {
         let ask = scene.prompt.as_ref().map(|prompt| Ui::of(scene.lang).phrase(&prompt.phrase(), scene.names));
         Ask { ask: ask.unwrap_or_default(), why: html! {}, choices: scene.legal.clone(), primary: None }
+    }
+
+    /// The choices on the board that may lie out of sight on a small screen, few and with short labels: the bar repeats those
+    /// that do.
+    fn echoes(_scene: &Scene<'_, Self>) -> Vec<Self::Move> {
+        Vec::new()
     }
 
     /// What a button of the prompt bar says, where its result is worth naming.

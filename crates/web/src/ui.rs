@@ -176,7 +176,7 @@ impl Render for Name<'_> {
     fn render_to(&self, out: &mut String) {
         out.push_str("<button class=\"name\" type=\"button\" popovertarget=\"");
         self.detail.render_to(out);
-        out.push_str("\" interestfor=\"");
+        out.push_str("\" data-detail=\"");
         self.detail.render_to(out);
         out.push_str("\"><i>");
         self.text.render_to(out);

@@ -14,12 +14,12 @@ function explained(id) {
   if (found) glossary.append(found);
 }
 
-const NAMES_A_CARD = "[interestfor], [popovertarget]";
+const NAMES_A_CARD = "[data-detail], [popovertarget]";
 for (const event of ["pointerover", "pointerdown", "focusin", "click"]) {
   document.addEventListener(event, ({ target }) => {
     const asks = target.closest?.(NAMES_A_CARD);
     if (!asks) return;
-    explained(asks.getAttribute("interestfor"));
+    explained(asks.dataset.detail);
     explained(asks.getAttribute("popovertarget"));
   }, { capture: true, passive: true });
 }

@@ -1,20 +1,87 @@
-// Detail cards on hover and focus, where the browser does not do it by itself.
-if (!("interestForElement" in HTMLButtonElement.prototype)) {
-  let timer = 0;
-  const card = (event) => event.target.closest?.("[interestfor]");
-  const show = (button) => {
-    const detail = document.getElementById(button.getAttribute("interestfor"));
-    if (detail && !detail.matches(":popover-open")) detail.showPopover({ source: button });
-  };
-  const hide = (button) => document.getElementById(button.getAttribute("interestfor"))?.hidePopover?.();
-  document.addEventListener("pointerover", (event) => {
-    const button = card(event);
-    clearTimeout(timer);
-    if (button && event.pointerType === "mouse") timer = setTimeout(show, 350, button);
-  });
-  document.addEventListener("pointerout", (event) => {
-    const button = card(event);
-    clearTimeout(timer);
-    if (button && event.pointerType === "mouse") hide(button);
+// Detail cards on hover and keyboard focus: only if they add something, and never over the question.
+const DELAY = 350;
+let hovered = null;
+let hoverTimer = 0;
+const detailOf = (button) => document.getElementById(button?.dataset.detail ?? "");
+
+/** True if some text of the card's face does not show. */
+function isCut(button) {
+  return [...button.querySelectorAll(".title, .rule")].some((text) => {
+    const shown = text.getClientRects().length > 0;
+    return !shown || text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
   });
 }
+
+const adds = (button, detail) => button.dataset.whole === undefined || detail.querySelector(".refusal") !== null || isCut(button);
+
+/** Puts an open detail card beside its source, inside the window and clear of the question. */
+function place(detail, source) {
+  const GAP = 8;
+  const from = source.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = detail;
+  const clamp = (at, size, room) => Math.max(GAP, Math.min(at, room - size - GAP));
+  const x = clamp(from.left, width, innerWidth);
+  const y = clamp(from.top, height, innerHeight);
+  const keep = [source, document.getElementById("curia-prompt")].filter(Boolean).map((thing) => thing.getBoundingClientRect());
+  const question = keep[1] ?? from;
+  const spots = [
+    [x, from.top - height - GAP], [x, from.bottom + GAP], [from.right + GAP, y], [from.left - width - GAP, y],
+    [x, question.top - height - GAP], [x, question.bottom + GAP],
+  ];
+  const fits = ([left, top]) =>
+    left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight
+    && keep.every((box) => left >= box.right || left + width <= box.left || top >= box.bottom || top + height <= box.top);
+  const [left, top] = spots.find(fits) ?? [x, clamp(question.top - height - GAP, height, innerHeight)];
+  Object.assign(detail.style, { positionArea: "none", margin: "0", inset: `${top}px auto auto ${left}px` });
+}
+
+// However it was opened: a card that belongs to a thing stands beside it.
+document.addEventListener("toggle", (event) => {
+  const detail = event.target;
+  const source = event.source ?? hovered;
+  if (event.newState === "closed" && detail === detailOf(hovered)) hovered = null;
+  if (event.newState === "open" && source && detail.matches?.(".detail:not(.wide, .confirm)")) place(detail, source);
+}, true);
+
+function show(button) {
+  const detail = detailOf(button);
+  const open = [...document.querySelectorAll(":popover-open")].some((other) => !other.contains(button) && other !== detailOf(hovered));
+  if (!detail || open || !button.isConnected || !adds(button, detail)) return;
+  hide();
+  hovered = button;
+  if (!detail.matches(":popover-open")) detail.showPopover({ source: button });
+  place(detail, button);
+}
+function hide() {
+  clearTimeout(hoverTimer);
+  const detail = detailOf(hovered);
+  hovered = null;
+  if (detail?.matches(":popover-open")) detail.hidePopover();
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse") return;
+  const button = event.target.closest?.("[data-detail]");
+  if (button === hovered && button) return;
+  clearTimeout(hoverTimer);
+  if (hovered && !detailOf(hovered)?.contains(event.target)) hide();
+  if (button) hoverTimer = setTimeout(show, DELAY, button);
+});
+document.addEventListener("pointerleave", hide);
+// A click answers or opens by itself.
+document.addEventListener("pointerdown", () => clearTimeout(hoverTimer), true);
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-detail]");
+  if (!button || button !== hovered || button.popoverTargetElement !== detailOf(button)) return;
+  // It is open already: a click keeps it open.
+  event.preventDefault();
+  hovered = null;
+}, true);
+document.addEventListener("focusin", (event) => {
+  const button = event.target.closest?.("[data-detail]");
+  if (hovered && button !== hovered && !detailOf(hovered)?.contains(event.target)) hide();
+  clearTimeout(hoverTimer);
+  if (button && root.dataset.keyboard) hoverTimer = setTimeout(show, DELAY, button);
+});
+// What an update has taken away explains nothing any more.
+document.addEventListener("htmx:after:swap", () => { if (hovered && !hovered.isConnected) hide(); });

@@ -1,21 +1,97 @@
-// Where a narrow screen should look: at the choices.
+// Where a screen should look: at the choices. What lies beyond an edge is counted there, and repeated in the prompt bar.
+const SMALL = matchMedia("(max-width: 719px), (max-height: 559px)");
+const MARGIN = 12;
+const strips = () => [...document.querySelectorAll("[data-strip]")].filter((strip) => strip.scrollWidth > strip.clientWidth + 1);
+const choicesIn = (place) => [...place.querySelectorAll("[data-choice]")];
+
+/** True if the middle of the thing can be seen and touched. */
+function inSight(thing) {
+  const box = thing.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return Boolean(hit && thing.contains(hit));
+}
+
+/** Scrolls a strip so that all of the things are in sight, or as many of the first as find room. */
+function scrollStrip(strip, things, behavior = "auto") {
+  const frame = strip.getBoundingClientRect();
+  const boxes = things.map((thing) => (thing.closest("li") ?? thing).getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left)) - frame.left - MARGIN;
+  const right = Math.max(...boxes.map((box) => box.right)) - frame.left + MARGIN;
+  if (left >= 0 && right <= frame.width) return;
+  const by = right - left > frame.width || left < 0 ? left : right - frame.width;
+  // What is nearly at the front is shown from the front.
+  const to = strip.scrollLeft + by;
+  strip.scrollTo({ left: to < 3 * MARGIN ? 0 : to, behavior });
+}
+
+/** The choices, else what is going on: the chosen card, the player to move; else the front. */
 function lookAtChoices() {
-  for (const strip of document.querySelectorAll("[data-strip]")) {
-    if (strip.scrollWidth <= strip.clientWidth + 8) continue;
-    const choice = strip.querySelector("[data-choice], [aria-current]");
-    // Without a choice in it, what matters is its front.
-    strip.scrollTo({ left: choice ? Math.max(0, choice.closest("li").offsetLeft - 12) : 0 });
+  for (const strip of strips()) {
+    const choices = choicesIn(strip);
+    const current = [...strip.querySelectorAll("[aria-current], .turn")].slice(0, 1);
+    if (!choices.length && !current.length) strip.scrollTo({ left: 0 });
+    if (current.length) scrollStrip(strip, current);
+    if (choices.length) scrollStrip(strip, choices);
+    if (choices.length && current.length) scrollStrip(strip, [...choices, ...current].sort((a, b) => choices.includes(b) - choices.includes(a)).slice(0, choices.length + 1));
+    if (choices.length) scrollStrip(strip, choices);
+  }
+  const first = document.querySelector("#curia-board [data-choice]");
+  if (SMALL.matches && first && !inSight(first)) first.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** The buttons over the edges of strips, and the choices that the prompt bar repeats. */
+function showBeyond() {
+  for (const old of document.querySelectorAll(".beyond")) old.remove();
+  for (const strip of strips()) {
+    const frame = strip.getBoundingClientRect();
+    const top = Math.max(frame.top, 0);
+    const bottom = Math.min(frame.bottom, innerHeight);
+    if (bottom - top < 44) continue;
+    const middle = (choice) => { const box = choice.getBoundingClientRect(); return box.left + box.width / 2; };
+    const edge = (name, away) => {
+      if (!away.length) return;
+      const button = document.createElement("button");
+      button.type = "button";
+      button.tabIndex = -1;
+      button.ariaHidden = "true";
+      button.className = `beyond ${name}`;
+      button.textContent = name === "start" ? `‹ ${away.length}` : `${away.length} ›`;
+      button.style.top = `${(top + bottom) / 2}px`;
+      button.style.left = `${name === "start" ? Math.max(frame.left, 0) + 4 : Math.min(frame.right, innerWidth) - 4}px`;
+      button.addEventListener("click", () => scrollStrip(strip, name === "start" ? away.slice(-1) : away.slice(0, 1), "smooth"));
+      (strip.closest(".sheet") ?? document.body).append(button);
+    };
+    edge("start", choicesIn(strip).filter((choice) => middle(choice) < frame.left + 8));
+    edge("end", choicesIn(strip).filter((choice) => middle(choice) > frame.right - 8));
+  }
+  if (document.querySelector(":popover-open")) return;
+  for (const echo of document.querySelectorAll("[data-echo]")) {
+    const choice = choicesIn(document.body).find((other) => other.value === echo.value);
+    echo.toggleAttribute("data-away", !choice || !inSight(choice));
   }
 }
+let drawing = 0;
+function soon() {
+  cancelAnimationFrame(drawing);
+  drawing = requestAnimationFrame(showBeyond);
+}
+document.addEventListener("scroll", soon, { capture: true, passive: true });
+
+// The small line leads to the card.
+document.addEventListener("click", (event) => {
+  const mini = event.target.closest?.("[data-mini]");
+  const piece = mini && !mini.form && document.querySelector(`[data-piece="${mini.dataset.mini}"]`);
+  const strip = piece?.closest("[data-strip]");
+  if (strip) scrollStrip(strip, [piece], "smooth");
+});
 
 const sheet = document.querySelector(".sheet");
 function measureSheet() {
-  const table = document.querySelector(".table");
-  if (!sheet || !table || sheet.classList.contains("open")) return;
-  if (matchMedia("(max-width: 719px)").matches) table.style.setProperty("--sheet", `${sheet.offsetHeight}px`);
+  if (!sheet || sheet.classList.contains("open") || !SMALL.matches) return;
+  root.style.setProperty("--sheet", `${sheet.offsetHeight}px`);
 }
 
-// On a phone the handle opens the sheet over the table: dragged, clicked or by key.
+// On a small screen the handle opens the sheet over the table: dragged, clicked or by key.
 const handle = document.querySelector(".handle");
 if (handle) {
   const DRAG = 24;
@@ -24,6 +100,7 @@ if (handle) {
     sheet.classList.toggle("open", wanted);
     handle.setAttribute("aria-expanded", String(wanted));
     if (!wanted) sheet.scrollTop = 0;
+    soon();
   };
   handle.hidden = false;
   handle.addEventListener("pointerdown", (event) => {
@@ -43,14 +120,22 @@ if (handle) {
   });
 }
 
+// Whoever looks around keeps their place until the next question comes.
+let lookedAt = null;
+function look() {
+  measureSheet();
+  const question = `${document.querySelector("#play [name=asked_at]")?.value} ${live()?.dataset.turn}`;
+  if (question !== lookedAt) lookAtChoices();
+  lookedAt = question;
+  showBeyond();
+}
+
 function arrived() {
   if (document.querySelector("[data-reload]")) return location.reload();
   root.classList.add("live");
   showTurn();
-  lookAtChoices();
-  measureSheet();
+  look();
 }
 document.addEventListener("htmx:after:swap", arrived);
-addEventListener("resize", () => { lookAtChoices(); measureSheet(); });
-lookAtChoices();
-measureSheet();
+addEventListener("resize", () => { lookedAt = null; look(); });
+look();

@@ -1,10 +1,29 @@
-// A page that has fallen behind jumps instead of animating.
+// A page that has fallen behind jumps instead of animating, and nothing moves over what is open.
 let lastUpdate = 0;
-document.addEventListener("htmx:before:viewTransition", () => {
+document.addEventListener("htmx:before:viewTransition", (event) => {
   const now = performance.now();
-  root.classList.toggle("behind", now - lastUpdate < 250);
+  root.classList.toggle("still", now - lastUpdate < 250 || document.querySelector(":popover-open") !== null);
   lastUpdate = now;
+  stayInStrips();
+  // The new picture is taken when this is done: by then the strips have been scrolled to what matters.
+  const task = event.detail?.task;
+  if (task) event.detail.task = async () => {
+    await task();
+    look();
+    stayInStrips();
+  };
 });
+
+/** What is scrolled out of a strip does not move: it would fly over what stands beside the strip. */
+function stayInStrips() {
+  for (const strip of document.querySelectorAll("[data-strip]")) {
+    const frame = strip.getBoundingClientRect();
+    for (const thing of strip.querySelectorAll('[style*="view-transition-name"]')) {
+      const box = thing.getBoundingClientRect();
+      if (box.right <= frame.left + 1 || box.left >= frame.right - 1) thing.style.viewTransitionName = "none";
+    }
+  }
+}
 
 // A transition that is cut short, say by turning the screen, is no fault.
 addEventListener("unhandledrejection", (event) => {

@@ -11,7 +11,7 @@ use crate::{Occupant, Scene, SeatInfo};
 
 pub(super) fn players<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
-        section #curia-players.roster aria-label=(ui.text(PageWord::Players)) {
+        section #curia-players.roster data-strip aria-label=(ui.text(PageWord::Players)) {
             h2.vh { (ui.text(PageWord::Players)) }
             ul.players { @for seat in &scene.seats { (player(ui, scene, seat)) } }
         }
@@ -25,7 +25,7 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
     let who = html! {
         (shield(seat))
         span.name {
-            span.text { (scene.names.get(seat)) }
+            span.text title=(scene.names.get(seat)) { (scene.names.get(seat)) }
             @if scene.viewer.is(seat) { " " span.you { (ui.text(PageWord::You)) } }
             span.state { (state(ui, info, turn, scene.viewer.is(seat))) }
         }

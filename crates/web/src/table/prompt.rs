@@ -97,8 +97,14 @@ fn choices<G: Board>(ui: Ui, scene: &Scene<'_, G>, moves: &[G::Move], primary: O
             div.choices role="group" aria-label=(ui.text(PageWord::YourChoices)) {
                 @for &mv in moves { (choice_button(ui, scene, mv, Some(mv) == primary)) }
             }
+            @for mv in G::echoes(scene) { (echo(ui, scene, mv)) }
         }
     }
+}
+
+/// A choice of the board once more; the page shows it while the choice itself lies out of sight.
+fn echo<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move) -> Markup {
+    html! { button.btn.choice.echo data-echo form="play" name="move" value=(mv) { (label(ui, scene, mv)) } }
 }
 
 fn choice_button<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move, primary: bool) -> Markup {

@@ -2,7 +2,6 @@
 
 use std::sync::OnceLock;
 
-use curia_core::Key;
 use curia_guillotine::{Ability, Card, Noble};
 use curia_texts::Lang;
 use maud::{Markup, PreEscaped, Render, html};
@@ -13,6 +12,9 @@ use crate::ui::{Ui, icon, number};
 
 /// Words of the cards that are divided between their parts.
 const COMPOUNDS: [&str; 2] = ["Patkány-invázió", "Információ-csere"];
+
+/// So many letters of a title find room in two lines of an action card.
+const TWO_LINES: usize = 25;
 
 /// What a noble is worth, as it stands on the card.
 pub(crate) fn worth(noble: Noble) -> String {
@@ -69,17 +71,10 @@ fn draw_noble(ui: Ui, noble: Noble) -> Markup {
         span.top { span.initial.num { (worth(noble)) } (icon(sign(noble.colour()))) }
         span.art { (icon(portrait(noble))) }
         span.txt {
-            (title(ui, noble.key()))
+            span.title { (ui.soft(ui.text(noble.key()), 7, &COMPOUNDS)) }
             @if let Some(word) = ability(noble) { span.rule { (ui.soft(ui.text(word), 8, &COMPOUNDS)) } }
         }
     }
-}
-
-/// The title of a narrow card; long words are set smaller.
-fn title(ui: Ui, key: Key) -> Markup {
-    let text = ui.text(key);
-    let longest = text.split(' ').map(|word| word.chars().count()).max().unwrap_or_default();
-    html! { span.title.tight[longest == 9].tighter[longest > 9] { (ui.soft(text, 8, &COMPOUNDS)) } }
 }
 
 /// A face that is spoken of in other words than those that stand on it.
@@ -100,8 +95,9 @@ pub(crate) fn card_face(ui: Ui, card: Card) -> Fixed {
 }
 
 fn draw_card(ui: Ui, card: Card) -> Markup {
+    let title = ui.text(card.key());
     html! {
-        span.top { span.title { (ui.soft(ui.text(card.key()), 10, &COMPOUNDS)) } (icon(picture(card))) }
+        span.top.lengthy[title.chars().count() > TWO_LINES] { span.title { (ui.soft(title, 10, &COMPOUNDS)) } (icon(picture(card))) }
         span.rule { (ui.text(card.help())) }
     }
 }

@@ -26,7 +26,7 @@ pub(crate) fn hand(ui: Ui, scene: &Court<'_>) -> Markup {
             p.nothing { (icon("card-pickup")) (ui.text(Word::EmptyHand)) }
         } @else {
             @let choices = scene.view.hand.iter().filter(|&&card| meaning(scene, card).is_some()).count();
-            ul.fan data-set tabindex="-1" aria-label=(spoken::row(ui, ui.text(PageWord::YourHand), choices)) style=(format!("--n:{}", (scene.view.hand.len() + usize::from(in_play.is_some())).max(6))) {
+            ul.fan data-set data-strip tabindex="-1" aria-label=(spoken::row(ui, ui.text(PageWord::YourHand), choices)) style=(format!("--n:{}", (scene.view.hand.len() + usize::from(in_play.is_some())).max(6))) {
                 @if let Some(card) = in_play { li { (playing(ui, card, own)) } }
                 @for (number, &card) in scene.view.hand.iter().enumerate() {
                     @let second = number > 0 && scene.view.hand[number - 1] == card;
@@ -47,7 +47,7 @@ fn playing(ui: Ui, card: Card, own: bool) -> Markup {
     let tag = if own { Word::BeingPlayed } else { Word::PlayedByOther };
     html! {
         button type="button" class={ "card action playing " (card_class(card)) } popovertarget=(card_id(card))
-            interestfor=(card_id(card)) style="view-transition-name:card-in-play;view-transition-class:shown" {
+            data-detail=(card_id(card)) data-whole style="view-transition-name:card-in-play;view-transition-class:shown" {
             @let spoken = format!("{}, {}", ui.text(tag), spoken::card(ui, card));
             (spoken_face(&spoken, html! { (card_face(ui, card)) span.tag { (ui.text(tag)) } }))
         }
@@ -82,7 +82,7 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
     let style = motion_style(card, second);
     let Some(mv) = meaning(scene, card) else {
         return html! {
-            button type="button" class={ "card action " (card_class(card)) } data-card=(card) popovertarget=(id) interestfor=(id) style=(style) {
+            button type="button" class={ "card action " (card_class(card)) } data-card=(card) popovertarget=(id) data-detail=(id) data-whole style=(style) {
                 (spoken_face(&spoken::card(ui, card), card_face(ui, card)))
             }
         };
@@ -91,11 +91,11 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
     if asks_first(scene, mv) {
         return html! {
             button type="button" class={ "card action can " (card_class(card)) } data-card=(card) data-choice aria-haspopup="dialog" popovertarget={ "play-" (card) }
-                interestfor=(id) style=(style) { (spoken_face(&spoken, card_face(ui, card))) }
+                data-detail=(id) data-whole style=(style) { (spoken_face(&spoken, card_face(ui, card))) }
         };
     }
     html! {
-        button class={ "card action can " (card_class(card)) } data-card=(card) data-choice form="play" name="move" value=(mv) interestfor=(id)
+        button class={ "card action can " (card_class(card)) } data-card=(card) data-choice form="play" name="move" value=(mv) data-detail=(id) data-whole
             style=(style) { (spoken_face(&spoken, card_face(ui, card))) }
     }
 }

@@ -5,17 +5,12 @@ use curia_guillotine::{Card, Move, Noble};
 use maud::{Markup, PreEscaped, html};
 
 use super::Court;
-use super::cards::{noble_class, noble_face, spoken_face, worth};
+use super::cards::{ability, noble_class, noble_face, spoken_face, worth};
 use super::details::place_id;
 use super::spoken;
 use super::words::Word;
 use crate::table::may;
 use crate::ui::Ui;
-
-/// From so many nobles on the rule texts no longer fit on the cards.
-const CROWDED: usize = 13;
-/// From so many nobles on the line scrolls.
-const LONG: usize = 16;
 
 /// The guillotine with the line before it, and the places under the line.
 pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
@@ -24,7 +19,7 @@ pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
     let style = format!("--n:{}", count.max(8));
     let choices = (0..count).filter(|&place| may(scene, Move::Place(place as u8))).count();
     html! {
-        div.queue.crowded[count >= CROWDED].long[count >= LONG] style=(style) {
+        div.queue style=(style) {
             (machine(ui, scene))
             div.line data-strip tabindex="0" role="group" aria-label=(spoken::row(ui, ui.text(Word::Line), choices)) {
                 @if count == 0 {
@@ -57,14 +52,14 @@ fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     if may(scene, mv) {
         let choice = spoken::choice(ui, scene, mv);
         return html! {
-            button class={ "card noble can " (class) } data-choice data-piece=(noble.index()) form="play" name="move" value=(mv) interestfor=(id)
+            button class={ "card noble can " (class) } data-choice data-piece=(noble.index()) form="play" name="move" value=(mv) data-detail=(id) data-whole[ability(noble).is_none()]
                 style=(style) { (spoken_face(&choice, inside)) }
         };
     }
     let chosen = view_chosen(scene, place);
     html! {
         button type="button" class={ "card noble " (class) @if chosen { " chosen" } } data-piece=(noble.index())
-            aria-current=[chosen.then_some("true")] popovertarget=(id) interestfor=(id) style=(style) {
+            aria-current=[chosen.then_some("true")] popovertarget=(id) data-detail=(id) data-whole[ability(noble).is_none()] style=(style) {
             (spoken_face(&spoken::in_line(ui, scene, place, noble), inside))
         }
     }
@@ -89,7 +84,7 @@ pub(crate) fn tag(scene: &Court<'_>, place: u8) -> Option<Phrase> {
 }
 
 /// Where the chosen noble would go, for each distance on offer.
-fn destinations(scene: &Court<'_>) -> Vec<(u8, Move)> {
+pub(crate) fn destinations(scene: &Court<'_>) -> Vec<(u8, Move)> {
     let Some(from) = scene.view.chosen_place else { return Vec::new() };
     let backward = matches!(scene.view.in_play, Some(Card::FriendOfTheQueen | Card::FaintingSpell | Card::Trip));
     let to = |distance: u8| if backward { from.saturating_add(distance) } else { from.saturating_sub(distance) };
@@ -151,9 +146,24 @@ fn mini(scene: &Court<'_>) -> Markup {
     html! {
         ol.mini aria-hidden="true" style=(format!("--n:{}", scene.view.line.len().max(1))) {
             @for (place, &noble) in scene.view.line.iter().enumerate() {
-                @let place = place as u8;
-                li.(noble_class(noble)).ok[may(scene, Move::Place(place))].sel[view_chosen(scene, place)] { (worth(noble)) }
+                li { (mini_noble(scene, place as u8, noble)) }
             }
+        }
+    }
+}
+
+/// A noble of the mini line: a choice if he is one in the line, else a way to his card.
+fn mini_noble(scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
+    let mv = Move::Place(place);
+    let class = noble_class(noble);
+    html! {
+        @if may(scene, mv) {
+            button class={ "can " (class) } tabindex="-1" data-mini=(noble.index()) form="play" name="move" value=(mv) {
+                span.num { (worth(noble)) }
+            }
+        } @else {
+            button type="button" class={ (class) @if view_chosen(scene, place) { " chosen" } } tabindex="-1"
+                data-mini=(noble.index()) { span.num { (worth(noble)) } }
         }
     }
 }

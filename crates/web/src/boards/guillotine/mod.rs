@@ -84,6 +84,10 @@ impl Board for Guillotine {
         ask::ask(Ui::of(scene.lang), scene)
     }
 
+    fn echoes(scene: &Court<'_>) -> Vec<Move> {
+        line::destinations(scene).into_iter().map(|(_, mv)| mv).collect()
+    }
+
     fn button(scene: &Court<'_>, mv: Move) -> Option<String> {
         ask::button(Ui::of(scene.lang), scene, mv)
     }

@@ -46,7 +46,7 @@ fn marks(ui: Ui, scene: &Court<'_>, player: &Player) -> Markup {
 fn table_card(ui: Ui, card: Card) -> Markup {
     let id = card_id(card);
     html! {
-        button type="button" class={ "tablecard " (card_class(card)) } popovertarget=(id) interestfor=(id)
+        button type="button" class={ "tablecard " (card_class(card)) } popovertarget=(id) data-detail=(id)
             style=(format!("view-transition-name:card-{}", card.index())) {
             (icon(picture(card))) span.vh { (spoken::card(ui, card)) }
         }

@@ -5,7 +5,7 @@ use curia_guillotine::{Card, Move, Noble, Prompt};
 use maud::{Markup, html};
 
 use super::Court;
-use super::cards::{card_class, card_face, noble_class, noble_face, spoken_face};
+use super::cards::{ability, card_class, card_face, noble_class, noble_face, spoken_face};
 use super::details::{card_id, noble_id};
 use super::line::motion_name;
 use super::spoken;
@@ -41,7 +41,7 @@ pub(crate) fn tray(ui: Ui, scene: &Court<'_>) -> Markup {
         @if !choices.is_empty() {
             section.tray aria-label=(ui.text(PageWord::YourChoices)) {
                 @if private { p.caption { (ui.text(PageWord::OnlyYou)) } }
-                ul data-set {
+                ul data-set data-strip {
                     @for mv in choices { li { (choice(ui, scene, mv)) } }
                 }
             }
@@ -63,7 +63,7 @@ fn noble_choice(ui: Ui, scene: &Court<'_>, mv: Move, noble: Noble) -> Markup {
     let style = (!in_pile).then(|| format!("view-transition-name:{}", motion_name(noble)));
     html! {
         button class={ "card noble can " (noble_class(noble)) } data-choice form="play" name="move" value=(mv)
-            interestfor=(noble_id(noble)) style=[style] {
+            data-detail=(noble_id(noble)) data-whole[ability(noble).is_none()] style=[style] {
             (spoken_face(&spoken::choice(ui, scene, mv), noble_face(ui, noble)))
         }
     }
@@ -72,6 +72,6 @@ fn noble_choice(ui: Ui, scene: &Court<'_>, mv: Move, noble: Noble) -> Markup {
 fn card_choice(ui: Ui, scene: &Court<'_>, mv: Move, card: Card) -> Markup {
     html! {
         button class={ "card action can " (card_class(card)) } data-choice form="play" name="move" value=(mv)
-            interestfor=(card_id(card)) { (spoken_face(&spoken::choice(ui, scene, mv), card_face(ui, card))) }
+            data-detail=(card_id(card)) data-whole { (spoken_face(&spoken::choice(ui, scene, mv), card_face(ui, card))) }
     }
 }
