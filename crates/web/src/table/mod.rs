@@ -89,17 +89,17 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
                 (find("curia-prompt"))
                 (find("curia-hand"))
             }
-            (find("curia-board"))
             (find("curia-players"))
+            (find("curia-board"))
             (find("curia-log"))
         }
         aside aria-label=(ui.text(PageWord::Details)) {
             (find("curia-details"))
             (find("curia-scores"))
             (find("curia-piles"))
+            (keys::keys(ui))
             section #curia-glossary { (maud::PreEscaped(G::glossary(scene.lang))) }
         }
-        (keys::keys(ui))
         // What the script says aloud: what has happened and what is asked, each once.
         div #curia-voice.vh role="log" {}
         (find("curia-live"))

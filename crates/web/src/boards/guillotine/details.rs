@@ -9,8 +9,9 @@ use maud::{Markup, html};
 
 use super::Court;
 use super::art::{picture, portrait};
-use super::cards::{card_class, noble_class, worth};
+use super::cards::{card_class, noble_class, spoken_face, worth};
 use super::hand::confirmations;
+use super::spoken;
 use super::words::Word;
 use crate::table::close;
 use crate::ui::{Ui, icon, name};
@@ -151,7 +152,8 @@ fn heads(ui: Ui, nobles: impl Iterator<Item = Noble>) -> Markup {
     html! {
         ul.heads {
             @for noble in nobles {
-                li class=(noble_class(noble)) { span.initial.num { (worth(noble)) } (ui.text(noble.key())) }
+                @let face = html! { span.initial.num { (worth(noble)) } span { (ui.text(noble.key())) } };
+                li class=(noble_class(noble)) { (spoken_face(spoken::noble(ui, noble), face)) }
             }
         }
     }
