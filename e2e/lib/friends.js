@@ -6,23 +6,24 @@ import { person } from "./browser.js";
 import { connected, newTable, seatsFor, waitForTurn } from "./play.js";
 
 /** A page of a person with a name. */
-export async function named(browser, address, name) {
-  const page = await person(browser, address);
+export async function named(browser, address, name, options) {
+  const page = await person(browser, address, options);
   await page.goto("/");
   await page.fill("input[name=name]", name);
   await page.click('form[action="/name"] button');
   return page;
 }
 
-/** Anna opens a table by its link, Bence takes the other chair, and she begins. Further pages look on. */
-export async function tableForTwo({ browser, server }, game, onlookers = []) {
+/** Anna opens a table by its link, Bence takes the other chair, and she begins. Further pages look on. `pause` is the length of a
+ * pause in seconds, `options` those of both browsers. */
+export async function tableForTwo({ browser, server }, game, onlookers = [], { pause = 0, options } = {}) {
   const { address } = server;
-  const [anna, bence] = [await named(browser, address, "Anna"), await named(browser, address, "Bence")];
+  const [anna, bence] = [await named(browser, address, "Anna", options), await named(browser, address, "Bence", options)];
   await anna.click(`a[href="${newTable(game)}"]`);
   // Where two are too few, bots make up the number.
   for (let chair = 2; chair < seatsFor(game, 2); chair++) await anna.locator("select[name=seat]").nth(chair).selectOption("random");
   await anna.click("summary");
-  await anna.selectOption("select[name=window]", "0");
+  await anna.selectOption("select[name=window]", String(pause));
   await anna.click("#new > button");
   await anna.waitForURL(/\/t\//);
   const link = await anna.inputValue("#share-link");

@@ -5,11 +5,13 @@ import { test } from "node:test";
 
 import { SCREENS, person } from "../lib/browser.js";
 import { openHouse } from "../lib/house.js";
+import { atPause } from "../lib/pause.js";
 import { choose, dice, newTable, playOn, waitForTurn } from "../lib/play.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const { server, browser, games } = await openHouse({ quick: true });
+const house = await openHouse({ quick: true });
+const { server, browser, games } = house;
 
 async function violations(page) {
   await page.evaluate(axe);
@@ -43,7 +45,22 @@ for (const colorScheme of ["light", "dark"]) {
         await page.setViewportSize(SCREENS[0]);
         await choose(page, pick);
       }
+      await page.keyboard.press("?");
+      await page.locator("#curia-keys:popover-open").waitFor();
+      assert.deepEqual(await violations(page), [], "the list of keys");
       await page.context().close();
     });
   }
+
+  test(`no violations of accessibility in a pause in the ${colorScheme} theme`, async () => {
+    const guillotine = games.find((game) => game.id === "guillotine");
+    const { page, mover, timer } = await atPause(house, guillotine, { colorScheme, reducedMotion: "reduce", bypassCSP: true });
+    for (const screen of [SCREENS[0], SCREENS[2]]) {
+      await page.setViewportSize(screen);
+      const found = await violations(page);
+      assert.ok(await timer.isVisible(), "the pause was long enough");
+      assert.deepEqual(found, [], `pause at ${screen.width}`);
+    }
+    for (const one of [page, mover]) await one.context().close();
+  });
 }

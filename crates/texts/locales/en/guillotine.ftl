@@ -493,11 +493,7 @@ guillotine-board-loss_spoken =
        *[other] minus { $count } points
     }
 guillotine-board-worth_depends = worth depends on the pile
-guillotine-board-choices_spoken =
-    { $count ->
-        [one] { $count } to choose
-       *[other] { $count } to choose from
-    }
+guillotine-board-choices_spoken = { $count } can be chosen
 guillotine-board-top_spoken = on top: { $noble }
 guillotine-board-spectator_hand = You are watching, so you have no hand.
 guillotine-board-empty_hand = Your hand is empty.

@@ -37,7 +37,7 @@ function walk(event) {
 
 document.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, select, textarea")) return;
-  const letter = theQuestion() && singleKeys() ? LETTERS[event.key] : null;
+  const letter = theQuestion() && singleKeys() ? LETTERS[event.key.toLowerCase()] : null;
   if (letter) {
     event.preventDefault();
     letter();

@@ -9,18 +9,29 @@ const isMyTurn = () => live()?.dataset.turn === "true";
 const asks = () => (isMyTurn() ? askedAt() : "") + document.getElementById("curia-question")?.textContent;
 const words = (element) => element?.textContent.replaceAll("\u00ad", "").replaceAll(/\s+/g, " ").trim();
 const toldLines = () => [...document.querySelectorAll("#curia-lines [data-ply]")];
-const lastPly = () => Math.max(0, ...toldLines().map((line) => Number(line.dataset.ply)));
 
-let heardPly = lastPly();
+// Each line by its id, with the words it had: a sentence that goes on is not begun again.
+const heard = new Map();
 let heardQuestion = asks();
+
+/** What a line says that was not said yet. */
+function newsOf(line) {
+  const text = words(line);
+  const key = line.id || `${line.dataset.ply} ${text}`;
+  const before = heard.get(key) ?? "";
+  heard.set(key, text);
+  const begun = before.replace(/[.!?…]$/, "");
+  if (text === before) return "";
+  return begun && text.startsWith(begun) ? text.slice(begun.length).replace(/^[\s,;.]+/, "") : text;
+}
+toldLines().forEach(newsOf);
 
 function speak() {
   if (!voice) return;
-  const news = toldLines().filter((line) => Number(line.dataset.ply) > heardPly).map(words);
-  heardPly = Math.max(heardPly, lastPly());
+  const news = toldLines().map(newsOf);
   if (asks() !== heardQuestion) news.push(words(document.getElementById("curia-question")));
   heardQuestion = asks();
-  voice.append(...news.slice(-MOST_SAID).filter(Boolean).map((text) => {
+  voice.append(...news.filter(Boolean).slice(-MOST_SAID).map((text) => {
     const line = document.createElement("p");
     line.textContent = text;
     return line;

@@ -100,8 +100,8 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
                 (find("curia-prompt"))
                 (find("curia-hand"))
             }
-            (find("curia-board"))
             (find("curia-players"))
+            (find("curia-board"))
             (find("curia-log"))
         }
         aside aria-label=(ui.text(PageWord::Details)) {
@@ -109,10 +109,10 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             (find("curia-lesson"))
             (find("curia-scores"))
             (find("curia-piles"))
+            (keys::keys(ui))
             // With a script it stays a text until somebody asks for a card: `glossary.js` takes that one out.
             section #curia-glossary { noscript { (maud::PreEscaped(G::glossary(scene.lang))) } }
         }
-        (keys::keys(ui))
         // What the script says aloud: what has happened and what is asked, each once.
         div #curia-voice.vh role="log" {}
         (find("curia-live"))

@@ -198,7 +198,7 @@ fn read_in_order<G: Board>() {
         let heading = page.split("<h2 ").nth(1).unwrap_or_default();
         assert!(heading.contains("id=\"curia-question\""), "{} {name}: another heading comes first", G::ID);
         let place = |id: &str| page.find(&format!(" id=\"{id}\"")).unwrap();
-        let order = ["curia-question", "curia-hand", "curia-board", "curia-players", "curia-log"].map(place);
+        let order = ["curia-question", "curia-hand", "curia-players", "curia-board", "curia-log"].map(place);
         assert!(order.is_sorted(), "{} {name}: {order:?}", G::ID);
     }
 }

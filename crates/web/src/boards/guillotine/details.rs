@@ -9,8 +9,9 @@ use maud::{Markup, html};
 
 use super::Court;
 use super::art::{picture, portrait};
-use super::cards::{Faces, card_class, drawn, noble_class, worth};
+use super::cards::{Faces, card_class, drawn, noble_class, spoken_face, worth};
 use super::hand::confirmations;
+use super::spoken;
 use super::words::Word;
 use crate::table::close;
 use crate::ui::{Ui, icon, name};
@@ -163,7 +164,8 @@ fn card_detail(ui: Ui, card: Card, id: &str, more: Markup) -> Markup {
 fn heads(ui: Ui, nobles: impl Iterator<Item = Noble>) -> Markup {
     static HEADS: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
     let head = |noble: Noble| {
-        html! { li class=(noble_class(noble)) { span.initial.num { (worth(noble)) } (ui.text(noble.key())) } }
+        let face = html! { span.initial.num { (worth(noble)) } span { (ui.text(noble.key())) } };
+        html! { li class=(noble_class(noble)) { (spoken_face(spoken::noble(ui, noble), face)) } }
     };
     html! {
         ul.heads {
