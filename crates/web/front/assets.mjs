@@ -131,7 +131,7 @@ function slim(css) {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\n\s*/g, "\n").replaceAll(/\n+/g, "\n").replaceAll(/\s*([{};,])\s*/g, "$1").trim();
 }
 
-const STYLES = ["tokens", "base", "table", "cards", "prompt", "chronicle", "details", "result", "choice", "motion", "pages"].map((name) => `styles/${name}.css`);
+const STYLES = ["tokens", "base", "table", "cards", "prompt", "chronicle", "details", "lesson", "result", "choice", "motion", "pages"].map((name) => `styles/${name}.css`);
 const css = [...STYLES, ...ofBoards("board.css")].map(own);
 // The order of the layers stands at the head of base.css and must come first.
 const layers = "@layer tokens,reset,type,layout,components,choice,motion,page,game;";
@@ -141,7 +141,7 @@ const htmx = fs.readFileSync(installed("htmx.org/dist/htmx.min.js"), "utf8");
 const sse = fs.readFileSync(installed("htmx.org/dist/ext/hx-sse.min.js"), "utf8");
 const noMap = (js) => js.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "");
 // One after the other in one function: nothing of it is seen by any other script.
-const SCRIPT = ["page", "turn", "connection", "motion", "look", "keys", "hover", "share"];
+const SCRIPT = ["page", "turn", "connection", "motion", "look", "keys", "lesson", "hover", "share"];
 const script = `(() => {\n"use strict";\n${SCRIPT.map((name) => own(`front/script/${name}.js`)).join("\n")}})();`;
 store("SCRIPT", "curia.js", "text/javascript; charset=utf-8", [noMap(htmx), noMap(sse), script].join("\n;\n"));
 

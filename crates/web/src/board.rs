@@ -5,6 +5,7 @@ use curia_texts::Lang;
 use maud::{Markup, html};
 
 use crate::Scene;
+use crate::lesson::Lesson;
 use crate::ui::Ui;
 use crate::words::PageWord;
 
@@ -31,6 +32,8 @@ pub trait Board: Game {
     const STRIP: bool;
     /// What a turn is made of, for somebody who has never played.
     const STEPS: [Key; 3];
+    /// True if the board has lessons for a first game.
+    const TEACHES: bool = false;
 
     /// The words of the board, all in the space `<id>-board`; a test compares them with both languages.
     fn words() -> Vec<Key> {
@@ -91,6 +94,11 @@ pub trait Board: Game {
     /// The detail cards of what only holds at this moment, each a popover: why a card cannot be played now.
     fn details(_scene: &Scene<'_, Self>) -> Markup {
         html! {}
+    }
+
+    /// What the moment teaches somebody who plays for the first time; made of what the watcher sees and of nothing else.
+    fn lessons(_scene: &Scene<'_, Self>) -> Vec<Lesson> {
+        Vec::new()
     }
 
     /// The piles that may be browsed, each a popover.

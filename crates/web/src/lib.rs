@@ -8,7 +8,7 @@
 //!
 //! | address | fields |
 //! |---|---|
-//! | `/play` | `game`, `seats` (how many play), `level` |
+//! | `/play` | `game`, `seats` (how many play), `level`, and `lessons` = `on` if the table is to open at `#learn`, by which its script begins the lessons anew |
 //! | `/new` | see [`Draft`] |
 //! | `/name`, `/lang`, `/theme` | `name`, `lang`, `theme`, each with `next` (the path to go back to) |
 //! | `/t/{id}/sit` | `seat`; `stand`, `leave` and `return` have no fields |
@@ -24,6 +24,7 @@
 mod assets;
 mod board;
 mod boards;
+mod lesson;
 mod pages;
 mod result;
 mod scene;
@@ -36,6 +37,7 @@ mod words;
 pub use assets::{Asset, asset};
 pub use board::{Ask, Board, Entry};
 pub use boards::has_board;
+pub use lesson::{Lesson, Spot};
 pub use pages::{
     ChairChoice, Draft, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page, start_page,
     toast, waiting_fragments,

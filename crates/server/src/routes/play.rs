@@ -1,4 +1,5 @@
-//! `POST /play`: at once against bots. Fields: `game`, `seats`, `level`, `name`.
+//! `POST /play`: at once against bots. Fields: `game`, `seats`, `level`, `name`; `lessons` = `on` for a first game, which opens
+//! with lessons.
 
 use std::sync::Arc;
 
@@ -27,5 +28,6 @@ pub(super) async fn post(State(app): State<Arc<App>>, session: Session, fields: 
     chairs[0] = Chair::Person(session.person);
     let plan = Plan { game, chairs, options: Default::default(), settings: Settings::default(), start: true };
     let table = open(&app, &session, plan, fields.one("name")).await?;
-    Ok(Redirect::to(&format!("/t/{table}")).into_response())
+    let learn = if fields.one("lessons") == Some("on") { "#learn" } else { "" };
+    Ok(Redirect::to(&format!("/t/{table}{learn}")).into_response())
 }

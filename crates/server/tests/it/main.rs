@@ -11,6 +11,7 @@ mod frozen;
 mod head;
 mod health;
 mod hosts;
+mod lessons;
 mod limits;
 mod one_wins;
 mod pruning;

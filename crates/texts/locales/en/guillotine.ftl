@@ -523,6 +523,53 @@ guillotine-board-ability_clown = Goes on any pile
 guillotine-board-ability_discard_one = Discard one card
 guillotine-board-ability_tragic = −1 per grey noble held
 
+## Lessons of a first game
+
+guillotine-board-lesson_goal = Three days, twelve nobles a day
+guillotine-board-lesson_text_goal = Each day twelve nobles queue before the blade. Whoever has the most points after three days wins.
+guillotine-board-lesson_turn = Your turn has three steps
+guillotine-board-lesson_text_turn = Play an action card if you like. Then you behead the noble at the front, and a new card comes into your hand by itself.
+guillotine-board-lesson_front = The front of the line
+guillotine-board-lesson_text_front = This noble is next: yours this turn, unless a card changes the line. Whoever stands behind is left to the next player.
+guillotine-board-lesson_target = Now choose the target
+guillotine-board-lesson_text_target = What is gold is what the card can act on. Until you choose, you can still take the card back.
+guillotine-board-lesson_judge = The judge is in the way
+guillotine-board-lesson_text_judge = As long as an Unpopular Judge stands at the front, nobody can play an action card.
+guillotine-board-lesson_grey = Grey heads cost points
+guillotine-board-lesson_text_grey = You must behead whoever stands at the front, even at a loss. With a good card you leave them to somebody else.
+guillotine-board-lesson_robespierre = Robespierre ends the day
+guillotine-board-lesson_text_robespierre = When he is beheaded, everybody still in line goes free and the day is over.
+guillotine-board-lesson_fast = The Fast Noble
+guillotine-board-lesson_text_fast = Whoever beheads him beheads the next in line as well, for better or worse.
+guillotine-board-lesson_guard = Guards are worth more together
+guillotine-board-lesson_text_guard = Each Palace Guard counts as many points as you have guards: one makes 1 point, two make 4, three make 9.
+guillotine-board-lesson_tragic = The Tragic Figure
+guillotine-board-lesson_text_tragic = The star says that the value changes: it costs 1 point for every grey noble you have, itself included.
+guillotine-board-lesson_pair = Count and Countess
+guillotine-board-lesson_text_pair = Apart they are worth 2 points each. If both are yours, 4 each.
+guillotine-board-lesson_last_day = The last day
+guillotine-board-lesson_text_last_day = Everything is decided today. Cards left in hand are worth nothing in the end, so play the good ones in time.
+guillotine-board-lesson_new_day = A new day
+guillotine-board-lesson_text_new_day = New nobles stand in line. Everybody has kept their cards and their trophies.
+guillotine-board-lesson_dusk = The line is running out
+guillotine-board-lesson_text_dusk = When nobody is left in line, the day ends. You keep your cards and trophies, and in the morning new nobles come.
+guillotine-board-lesson_hand = Gold means you may
+guillotine-board-lesson_text_hand = You may play one of your gold cards now. Some change the line, some are worth points, some trouble the others.
+guillotine-board-lesson_worth = What a head is worth
+guillotine-board-lesson_text_worth = The number in the corner is its points. Colour and sign tell its rank: court, church, town, army or people; only some cards ask for it.
+guillotine-board-lesson_trophies = Your trophies
+guillotine-board-lesson_text_trophies = Whoever you behead is kept here, for all to see. Open your points to see what they are made of.
+guillotine-board-lesson_ability = Some nobles have a say
+guillotine-board-lesson_text_ability = Under some names it says what happens when they are beheaded, or what they do in line. Point at them or tap them to read it.
+guillotine-board-lesson_table_card = Cards that stay
+guillotine-board-lesson_text_table_card = Some cards stay in front of a player and work until the end, unless something removes them. Point at the sign to read it.
+guillotine-board-lesson_pause = A pause before the blade falls
+guillotine-board-lesson_text_pause = One card can be played in another player’s turn: Confusion in Line. Whoever has it may play it now; nobody else need do anything.
+guillotine-board-lesson_final = The last cards
+guillotine-board-lesson_text_final = No more nobles come. Whoever holds a card that changes points may still lay it down; all others no longer count.
+guillotine-board-lesson_result = That is the whole game
+guillotine-board-lesson_text_result = The most points win. Here you see who got theirs for what, and the next game is one click away.
+
 ## Questions of Guillotine
 
 guillotine-board-ask_choose_action = Do you play an action card?

@@ -502,6 +502,53 @@ guillotine-board-ability_clown = Bárkihez kerülhet
 guillotine-board-ability_discard_one = Dobj el egy lapot
 guillotine-board-ability_tragic = Szürkénként −1
 
+## Magyarázatok az első játszmához
+
+guillotine-board-lesson_goal = Három nap, naponta tizenkét nemes
+guillotine-board-lesson_text_goal = Minden nap tizenkét nemes áll sorba a guillotine előtt. Az nyer, aki három nap alatt a legtöbb pontot gyűjti.
+guillotine-board-lesson_turn = Egy kör három lépés
+guillotine-board-lesson_text_turn = Ha akarsz, kijátszol egy akciókártyát. Utána lefejezed a sor elején állót, végül magától új lap kerül a kezedbe.
+guillotine-board-lesson_front = A sor eleje
+guillotine-board-lesson_text_front = Ő a következő: ebben a körben a tiéd, hacsak egy lap át nem rendezi a sort. Aki mögötte áll, az már a következő játékosra vár.
+guillotine-board-lesson_target = Most válassz célt!
+guillotine-board-lesson_text_target = Arany jelzi, mire hathat a lapod. Amíg nem választasz, még vissza is veheted.
+guillotine-board-lesson_judge = Útban a bíró
+guillotine-board-lesson_text_judge = Amíg Népszerűtlen bíró áll a sor elején, senki sem játszhat ki akciókártyát.
+guillotine-board-lesson_grey = A szürkék pontba kerülnek
+guillotine-board-lesson_text_grey = A sor elején állót akkor is le kell fejezned, ha ráfizetsz. Egy jó lappal viszont másra hagyhatod.
+guillotine-board-lesson_robespierre = Robespierre véget vet a napnak
+guillotine-board-lesson_text_robespierre = Ha őt lefejezik, mindenki megmenekül, aki még sorban áll, és a napnak vége.
+guillotine-board-lesson_fast = A sietős nemes
+guillotine-board-lesson_text_fast = Aki őt lefejezi, a sorban következőt is lefejezi – akár jól jár vele, akár nem.
+guillotine-board-lesson_guard = Palotaőrből minél többet!
+guillotine-board-lesson_text_guard = Minden palotaőröd annyi pontot ér, ahány palotaőröd van: egy összesen 1-et, kettő 4-et, három 9-et.
+guillotine-board-lesson_tragic = A Tragikus alak
+guillotine-board-lesson_text_tragic = A csillag azt jelzi, hogy az értéke változik: annyi pontot von le, ahány szürke nemesed van, őt is beleszámítva.
+guillotine-board-lesson_pair = Gróf és Grófnő
+guillotine-board-lesson_text_pair = Külön-külön 2 pontot érnek. Ha mindketten a tieid, fejenként 4-et.
+guillotine-board-lesson_last_day = Az utolsó nap
+guillotine-board-lesson_text_last_day = Ma dől el minden. A végén a kézben maradt lap semmit sem ér, ezért a jókat játszd ki időben!
+guillotine-board-lesson_new_day = Új nap
+guillotine-board-lesson_text_new_day = Új nemesek állnak a sorban. A lapjait és a trófeáit mindenki megtartotta.
+guillotine-board-lesson_dusk = Fogy a sor
+guillotine-board-lesson_text_dusk = Ha már senki sem áll a sorban, véget ér a nap. A lapjaid és a trófeáid megmaradnak, reggel pedig új nemesek jönnek.
+guillotine-board-lesson_hand = Az arany azt jelzi: szabad
+guillotine-board-lesson_text_hand = Az aranyszínű lapjaid közül most kijátszhatsz egyet. Van, amelyik a sort rendezi át, van, amelyik pontot hoz, és van, amelyik a többieknek okoz gondot.
+guillotine-board-lesson_worth = Mennyit ér egy fej?
+guillotine-board-lesson_text_worth = A sarokban álló szám a pontérték. A szín és a jel a rendet mutatja: udvar, egyház, város, katonaság vagy köznép. Ez csak néhány lapnál számít.
+guillotine-board-lesson_trophies = A trófeáid
+guillotine-board-lesson_text_trophies = Akit lefejezel, ide kerül, mindenki szeme láttára. Nyisd meg a pontszámodat, ha látni szeretnéd, miből áll össze.
+guillotine-board-lesson_ability = Nemesek, akik tudnak valamit
+guillotine-board-lesson_text_ability = Néhány név alatt ott áll, mi történik, ha az illetőt lefejezik, vagy mit művel a sorban. Mutass rá vagy koppints rá, és elolvashatod.
+guillotine-board-lesson_table_card = Lapok, amelyek kint maradnak
+guillotine-board-lesson_text_table_card = Némelyik lap a játékos előtt marad, és a játék végéig hat, hacsak valami el nem tünteti. Mutass a jelére, és elolvashatod.
+guillotine-board-lesson_pause = Szünet, mielőtt lesújt a bárd
+guillotine-board-lesson_text_pause = Egyetlen lap játszható ki más körében is: a „Várjunk csak!”. Akinél ott van, most közbeléphet, a többieknek nincs dolguk.
+guillotine-board-lesson_final = Az utolsó lapok
+guillotine-board-lesson_text_final = Több nemes már nem jön. Akinél van pontokat módosító lap, még lefektetheti; a többi már nem számít.
+guillotine-board-lesson_result = Ennyi az egész
+guillotine-board-lesson_text_result = Az nyer, akinek a legtöbb pontja van. Itt látod, ki mire kapta a pontjait – és egy kattintással jöhet a következő játszma.
+
 ## A Guillotine kérdései
 
 guillotine-board-ask_choose_action = Kijátszol egy akciókártyát?

@@ -13,6 +13,7 @@ pub(crate) struct Face {
     pub(crate) icon: &'static str,
     pub(crate) suit: &'static str,
     pub(crate) steps: [Key; 3],
+    pub(crate) teaches: bool,
     pub(crate) option_name: fn(&'static str) -> Key,
     pub(crate) value_name: fn(&str, &str) -> Option<Key>,
 }
@@ -22,6 +23,7 @@ const fn face_of<G: Board>() -> Face {
         icon: G::ICON,
         suit: G::SUIT,
         steps: G::STEPS,
+        teaches: G::TEACHES,
         option_name: |id| Key::new(<G::Options as Options>::NAMES, id),
         value_name: <G::Options as Options>::value_key,
     }

@@ -121,7 +121,22 @@ fn game_card(ui: Ui, game: GameId, face: &Face) -> Markup {
             section.howto {
                 h4 { (ui.text(PageWord::ATurn)) }
                 ol { @for step in face.steps { li class=(face.suit) { (ui.text(step)) } } }
+                @if face.teaches { (learn(ui, game)) }
             }
+        }
+    }
+}
+
+/// A first game: against one opponent who plays badly, with a lesson at every new thing.
+fn learn(ui: Ui, game: GameId) -> Markup {
+    let info = game.info();
+    html! {
+        form.learn method="post" action="/play" {
+            input type="hidden" name="seats" value=(info.seats.0);
+            input type="hidden" name="level" value=(Level::Random);
+            input type="hidden" name="lessons" value="on";
+            button.btn.quiet name="game" value=(info.id) { (ui.text(PageWord::Learn)) }
+            p { (ui.text(PageWord::LearnWhy)) }
         }
     }
 }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::is_replaced;
 use crate::Scene;
 use crate::board::Board;
+use crate::lesson;
 use crate::ui::{Ui, number, shield};
 use crate::words::PageWord;
 
@@ -64,6 +65,7 @@ fn about_table<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
         div #about-table.detail.wide popover {
             header { h3 { (ui.text(PageWord::ThisTable)) } (close(ui, "about-table")) }
             @if !orders.is_empty() { (standing_order(ui, scene, &orders)) }
+            (lesson::switch::<G>(ui))
             h4 { (ui.text(PageWord::FairShuffle)) }
             p { (ui.text(PageWord::FairShuffleWhy)) }
             code.hash { (scene.commitment) }

@@ -9,6 +9,7 @@ mod undo;
 use maud::{Markup, html};
 
 use crate::board::Board;
+use crate::lesson;
 use crate::shell::{self, Page};
 use crate::ui::{Ui, icon};
 use crate::visitor::Visitor;
@@ -67,6 +68,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
                 button.handle type="button" hidden aria-expanded="false" aria-controls="curia-hand" {
                     span.vh { (ui.text(PageWord::WholeHand)) }
                 }
+                (lesson::place::<G>(ui))
                 (find("curia-prompt"))
                 (find("curia-hand"))
             }
@@ -74,6 +76,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
         }
         aside aria-label=(ui.text(PageWord::Details)) {
             (find("curia-details"))
+            (find("curia-lesson"))
             (find("curia-scores"))
             (find("curia-piles"))
             section #curia-glossary { (maud::PreEscaped(G::glossary(scene.lang))) }
@@ -82,6 +85,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
         div hx-sse:connect=(events) hx-swap="none" hidden {}
     };
     let tools = html! {
+        (lesson::tool::<G>(ui))
         button.tool.narrow type="button" popovertarget="curia-log" aria-label=(ui.text(PageWord::Chronicle)) {
             (icon("scroll-quill")) span.label { (ui.text(PageWord::Chronicle)) }
         }
@@ -151,6 +155,7 @@ fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
         Fragment::new("curia-hand", hand(ui, scene)),
         log,
         Fragment::new("curia-details", details::details(ui, scene)),
+        Fragment::new("curia-lesson", lesson::lessons(ui, scene)),
         Fragment::new("curia-scores", details::all_scores(ui, scene)),
         Fragment::new("curia-piles", html! { div #curia-piles { (G::piles(scene)) } }),
     ]

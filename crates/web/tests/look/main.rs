@@ -2,5 +2,6 @@
 
 mod around;
 mod html;
+mod lessons;
 mod stage;
 mod tables;

@@ -37,7 +37,7 @@ pub(crate) fn moments<G: Board>(seats: SeatCount) -> BTreeMap<String, Moment<G>>
 }
 
 /// Plays a game with random moves and shows every state of it with all that was heard.
-fn play<G: Board>(seed: u64, seats: SeatCount, mut show: impl FnMut(&G, &[Heard<G::Event>])) {
+pub(crate) fn play<G: Board>(seed: u64, seats: SeatCount, mut show: impl FnMut(&G, &[Heard<G::Event>])) {
     let (secret, mut pick) = (Seed::from_number(seed), FastChance::new(seed));
     let mut heard = vec![Heard::default()];
     let mut game = G::new(&G::Options::default(), seats, &mut secret.chance(0), &mut heard[0]).unwrap();

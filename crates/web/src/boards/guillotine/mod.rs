@@ -5,6 +5,7 @@ mod ask;
 mod cards;
 mod details;
 mod hand;
+mod lessons;
 mod line;
 mod panel;
 mod tray;
@@ -16,6 +17,7 @@ use curia_texts::Lang;
 use maud::{Markup, html};
 
 use crate::board::{Ask, Board, Entry};
+use crate::lesson::Lesson;
 use crate::ui::Ui;
 use crate::words::PageWord;
 use crate::{Scene, result};
@@ -29,9 +31,10 @@ impl Board for Guillotine {
     const SUIT: &'static str = "s-red";
     const STRIP: bool = true;
     const STEPS: [Key; 3] = [Word::HowCard.key(), Word::HowNoble.key(), Word::HowDraw.key()];
+    const TEACHES: bool = true;
 
     fn words() -> Vec<Key> {
-        words::all()
+        words::all().into_iter().chain(lessons::keys()).collect()
     }
 
     fn whereabouts(scene: &Court<'_>) -> String {
@@ -95,6 +98,10 @@ impl Board for Guillotine {
 
     fn details(scene: &Court<'_>) -> Markup {
         details::details(Ui::of(scene.lang), scene)
+    }
+
+    fn lessons(scene: &Court<'_>) -> Vec<Lesson> {
+        lessons::lessons(scene)
     }
 
     fn piles(scene: &Court<'_>) -> Markup {

@@ -91,7 +91,17 @@ pub(crate) fn wait(decision: &Prompt) -> Key {
     Key::of_form(SPACE, "wait", decision.id())
 }
 
-/// Every text of the board.
+/// What a lesson is about.
+pub(crate) fn lesson_title(topic: &'static str) -> Key {
+    Key::of_form(SPACE, "lesson", topic)
+}
+
+/// What a lesson says.
+pub(crate) fn lesson_text(topic: &'static str) -> Key {
+    Key::of_form(SPACE, "lesson_text", topic)
+}
+
+/// Every text of the board but those of its lessons.
 pub(crate) fn all() -> Vec<Key> {
     let decisions = <Prompt as Spoken>::IDS.iter();
     let decisions = decisions.flat_map(|decision| ["ask", "wait"].map(|text| Key::of_form(SPACE, text, decision)));
