@@ -50,8 +50,10 @@ if (lessonPlace) {
     settle();
   }
 
+  const unmark = () => document.querySelector("[data-lesson-here]")?.removeAttribute("data-lesson-here");
   function clear() {
     shown = null;
+    unmark();
     lessonPlace.replaceChildren();
     lessonPlace.removeAttribute("data-lesson");
     lessonPlace.removeAttribute("style");
@@ -68,11 +70,12 @@ if (lessonPlace) {
       if (!holds && left <= 0) take(false);
       else if (!holds) timer = setTimeout(teach, left);
     }
-    const next = shown ? null : listed().find(isNew);
-    if (next && told < AT_ONCE) show(next);
-    else if (shown) settleSoon();
+    if (shown) return settleSoon();
+    const next = listed().find(isNew);
+    const over = document.querySelector("#curia-lesson[data-over]");
+    if (next && (over || told < AT_ONCE)) show(next);
     // The game is over and nothing is left to be told: the lessons have done their work.
-    else if (!next && document.querySelector("#curia-lesson[data-over]")) { keep(null); root.dataset.lessons = "off"; }
+    else if (!next && over) { keep(null); root.dataset.lessons = "off"; }
   }
 
   // The part of a choice that can be seen: strips and hands scroll.
@@ -81,13 +84,13 @@ if (lessonPlace) {
     const frame = element.closest("#curia-hand, #curia-board, #curia-players")?.getBoundingClientRect() ?? own;
     return { left: Math.max(own.left, frame.left), top: Math.max(own.top, frame.top), right: Math.min(own.right, frame.right), bottom: Math.min(own.bottom, frame.bottom) };
   };
-  const boxes = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.offsetParent).map(box).filter((b) => b.right > b.left && b.bottom > b.top);
+  const boxes = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map(box).filter((b) => b.right > b.left && b.bottom > b.top);
   const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
   const apart = (a, b) => Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
   const aside = (a, b) => Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom);
 
   // The best free place near the target: never over the question or a choice, rather over nothing that is looked at.
-  function findPlace(target, width) {
+  function findPlace(target, width, more) {
     lessonPlace.style.width = `${width}px`;
     const height = lessonPlace.offsetHeight;
     const taken = [...boxes("#curia-prompt"), ...boxes("[data-choice]")].map((b) => ({ left: b.left - 4, top: b.top - 8, right: b.right + 4, bottom: b.bottom + 4 }));
@@ -98,7 +101,7 @@ if (lessonPlace) {
         const here = { left, top, right: left + width, bottom: top + height };
         if (taken.some((b) => overlap(here, b))) continue;
         const cover = looked.reduce((sum, b) => sum + overlap(here, b), 0);
-        const cost = Math.abs(apart(here, target) - GAP) + aside(here, target) / 20 + cover / 120 + overlap(here, target) / 50;
+        const cost = more + Math.abs(apart(here, target) - GAP) + aside(here, target) / 20 + cover / 120 + overlap(here, target) / 50;
         if (!best || cost < best.cost) best = { left, top, width, cost };
       }
     }
@@ -107,14 +110,15 @@ if (lessonPlace) {
 
   // Puts the lesson where it belongs: on a narrow screen it stands above the question by itself.
   function settle() {
-    for (const old of document.querySelectorAll("[data-lesson-here]")) old.removeAttribute("data-lesson-here");
+    unmark();
     lessonPlace.removeAttribute("style");
     if (shown) {
       const target = document.querySelector(shown.at);
       target?.setAttribute("data-lesson-here", "");
       if (getComputedStyle(lessonPlace).position === "fixed") {
         const around = box(target ?? document.getElementById("curia-prompt"));
-        const places = WIDTHS.map((width, number) => { const place = findPlace(around, width); if (place) place.cost += number * 40; return place; }).filter(Boolean);
+        // The usual width, if another one is not much better.
+        const places = WIDTHS.map((width, number) => findPlace(around, width, number * 40)).filter(Boolean);
         const place = places.sort((a, b) => a.cost - b.cost)[0];
         // Without room it is not there, and does not count as seen.
         if (!place) return clear();

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use curia_catalog::{GameId, for_hosted};
-use curia_core::{FastChance, Seat, SeatCount, Viewer};
+use curia_core::{FastChance, Game, Seat, SeatCount, Viewer};
 use curia_table::Undo;
 use curia_texts::Lang;
 use curia_web::{Board, Occupant, Spot, Theme, Visitor, fragments, table_page};
