@@ -6,6 +6,7 @@ const DEAD_AFTER = 16_000;
 // line is dead each of them is tried in vain; after that it may just be slow.
 const NO_ANSWER = [3_000, 3_000, 3_000, 3_000, 12_000];
 const DIAL_AGAIN = 300;
+const REFUSED = 1_500;
 htmx.config.sse = { reconnectDelay: 250, reconnectMaxDelay: 1_500, reconnectJitter: 0.2 };
 htmx.config.defaultTimeout = 10_000;
 
@@ -68,16 +69,18 @@ document.addEventListener("htmx:sse:close", (event) => {
   lineLost();
   setTimeout(redial, DIAL_AGAIN);
 });
-document.addEventListener("htmx:error", (event) => {
+function requestFailed(event) {
   const { ctx } = event.detail ?? {};
   if (ctx?.sourceElement?.matches?.(STREAM_LINE) && !ctx.sourceElement._htmx?.sse) {
     dialling = false;
     lineLost();
-    setTimeout(redial, DIAL_AGAIN);
-  } else if (ctx?.request?.method === "POST") {
+    setTimeout(redial, event.type === "htmx:error" ? DIAL_AGAIN : REFUSED);
+  } else if (event.type === "htmx:error" && ctx?.request?.method === "POST") {
     notice("failed", live()?.dataset.failed);
   }
-});
+}
+document.addEventListener("htmx:error", requestFailed);
+document.addEventListener("htmx:response:error", requestFailed);
 document.addEventListener("htmx:after:request", (event) => {
   const { ctx } = event.detail ?? {};
   if (ctx?.request?.method === "POST" && ctx.response?.status < 500) notice("failed");
@@ -86,6 +89,7 @@ document.addEventListener("htmx:after:request", (event) => {
 addEventListener("online", redial);
 addEventListener("pageshow", (event) => { if (event.persisted) redial(); });
 setInterval(() => {
+  if (!document.querySelector(STREAM_LINE)) return;
   const now = performance.now();
   if (document.hidden) lineHeardAt = now;
   const patience = NO_ANSWER[Math.min(unanswered, NO_ANSWER.length - 1)];
