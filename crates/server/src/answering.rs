@@ -40,10 +40,13 @@ impl Timing {
     pub(crate) fn draw(pace: Pace, window: Option<Window>, looked: Duration) -> Timing {
         let between = |(from, to): (u64, u64)| from + clock::dice() % (to - from + 1);
         let ms = Duration::from_millis;
+        let answer = ms(between(pace.answer_ms));
+        // Whoever has just looked on waits no longer than to see where it has led.
+        let answer = answer.max(looked + answer / 2);
         let moment = match window {
-            Some(Window { total_ms: 0, .. }) => Moment::Fixed(looked + ms(between(pace.answer_ms))),
+            Some(Window { total_ms: 0, .. }) => Moment::Fixed(answer),
             Some(window) => Moment::Fixed(looked + ms(u64::from(window.total_ms) * between(REACTS) / 100)),
-            None => Moment::Paced(looked + ms(between(pace.answer_ms))),
+            None => Moment::Paced(answer),
         };
         Timing { think: pace.think, moment }
     }

@@ -148,3 +148,18 @@ impl<G: Hosted> Live<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_hold_up_what_comes_next_one_after_the_other_but_not_for_ever() {
+        let (driver, second) = (Driver::default(), Duration::from_secs(1));
+        assert_eq!(driver.unseen(), Duration::ZERO);
+        assert_eq!(driver.plays(2, second), 2 * second);
+        let unseen = driver.plays(1, second);
+        assert!(unseen > 2 * second && unseen <= 3 * second, "those of the next command come after: {unseen:?}");
+        assert_eq!(driver.plays(100, second), BEATS_AHEAD);
+    }
+}

@@ -2,9 +2,11 @@
 const STREAM_LINE = "[hx-sse\\:connect]";
 // The server says something at least every 7 seconds. Whoever hears nothing for so long has a line that is dead.
 const DEAD_AFTER = 16_000;
-// An answer that has not come by then does not come any more.
-const NO_ANSWER = 5_000;
-const DIAL_AGAIN = 1_000;
+// An answer that has not come by then does not come any more. A browser keeps some connections for later, and when the
+// line is dead each of them is tried in vain; after that it may just be slow.
+const NO_ANSWER = [3_000, 3_000, 3_000, 3_000, 12_000];
+const DIAL_AGAIN = 300;
+const REFUSED = 1_500;
 htmx.config.sse = { reconnectDelay: 250, reconnectMaxDelay: 1_500, reconnectJitter: 0.2 };
 htmx.config.defaultTimeout = 10_000;
 
@@ -22,10 +24,15 @@ function notice(kind, text) {
 
 let lineHeardAt = performance.now();
 let dialledAt = null;
+let unanswered = 0;
+// True while a stream is asked for that does not exist yet; the first one is asked for by the page itself.
+let dialling = document.querySelector(STREAM_LINE) !== null;
 
 function lineLives() {
   lineHeardAt = performance.now();
   dialledAt = null;
+  dialling = false;
+  unanswered = 0;
   notice("lost");
 }
 
@@ -39,14 +46,16 @@ function redial() {
   if (!element) return;
   lineHeardAt = performance.now();
   const line = element._htmx?.sse;
-  if (!line) return dial(element);
-  if (line.delayCanceller) line.delayCanceller();
+  if (!line && dialling) htmx.trigger(element, "htmx:abort");
+  else if (!line) dial(element);
+  else if (line.delayCanceller) line.delayCanceller();
   else if (line.reader) line.reader.cancel();
   else line.abortController?.abort();
 }
 
 function dial(element) {
   dialledAt = performance.now();
+  dialling = true;
   htmx.ajax("GET", element.getAttribute("hx-sse:connect"), { source: element });
 }
 
@@ -60,15 +69,18 @@ document.addEventListener("htmx:sse:close", (event) => {
   lineLost();
   setTimeout(redial, DIAL_AGAIN);
 });
-document.addEventListener("htmx:error", (event) => {
+function requestFailed(event) {
   const { ctx } = event.detail ?? {};
   if (ctx?.sourceElement?.matches?.(STREAM_LINE) && !ctx.sourceElement._htmx?.sse) {
+    dialling = false;
     lineLost();
-    setTimeout(redial, DIAL_AGAIN);
-  } else if (ctx?.request?.method === "POST") {
+    setTimeout(redial, event.type === "htmx:error" ? DIAL_AGAIN : REFUSED);
+  } else if (event.type === "htmx:error" && ctx?.request?.method === "POST") {
     notice("failed", live()?.dataset.failed);
   }
-});
+}
+document.addEventListener("htmx:error", requestFailed);
+document.addEventListener("htmx:response:error", requestFailed);
 document.addEventListener("htmx:after:request", (event) => {
   const { ctx } = event.detail ?? {};
   if (ctx?.request?.method === "POST" && ctx.response?.status < 500) notice("failed");
@@ -77,11 +89,14 @@ document.addEventListener("htmx:after:request", (event) => {
 addEventListener("online", redial);
 addEventListener("pageshow", (event) => { if (event.persisted) redial(); });
 setInterval(() => {
+  if (!document.querySelector(STREAM_LINE)) return;
   const now = performance.now();
   if (document.hidden) lineHeardAt = now;
-  const unanswered = dialledAt !== null && now - dialledAt > NO_ANSWER;
-  if (!unanswered && now - lineHeardAt < DEAD_AFTER) return;
+  const patience = NO_ANSWER[Math.min(unanswered, NO_ANSWER.length - 1)];
+  const silent = dialledAt !== null && now - dialledAt > patience;
+  if (!silent && now - lineHeardAt < DEAD_AFTER) return;
+  if (silent) unanswered += 1;
   lineLost();
   dialledAt = null;
   redial();
-}, 1_000);
+}, 500);
