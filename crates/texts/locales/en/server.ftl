@@ -8,7 +8,7 @@ server-cookie = Your visiting card was not issued here, so it has been taken awa
 server-foreign = This request came from another site and was not carried out.
 server-too_many = That was too much at once. Please wait { $seconds ->
     [one] a second
-   *[other] { $seconds } seconds
+   *[other] { $seconds } seconds
 } and try again.
 server-too_large = That is too much text for one request.
 server-not_over = The record opens when the game is over.
@@ -16,7 +16,7 @@ server-still_on = This game is not over yet. Another one can be opened when it i
 server-frozen = This table was played with rules other than today’s. It is kept, but it cannot go on.
 server-bots_busy = So many strong bots are thinking right now that no more can join in. Play with fair or easy bots, or try again in { $seconds ->
     [one] a second
-   *[other] { $seconds } seconds
+   *[other] { $seconds } seconds
 }.
 server-broken = The server cannot do that right now. Nothing has changed; please try again in a moment.
 server-unknown = It is not known yet whether that was kept. The table shows what holds as soon as the server knows; if your move is not there, make it again.
@@ -29,10 +29,10 @@ server-begun = The game has already begun.
 server-over = The game is over.
 server-stale = The question has changed in the meantime. Have a look at the table and choose again.
 server-not_a_move = There is no such move in this game.
-server-rules = { $reason } (rule { $rule })
+server-rules = { $reason } (rule { $rule })
 server-nothing_to_undo = There is nothing to take back.
 server-not_an_order = There is no such standing order in this game.
-server-settings = The pause lasts 0 seconds, or 2 to 10.
+server-settings = The pause lasts 0 seconds, or 2 to 10.
 server-guest = Guest { NUMBER($number, useGrouping: "false") }
 server-slow = Your request took too long to arrive. Nothing has changed; please try again.
 server-stopping = The server is about to restart. Your games are kept; please try again in a few seconds.
