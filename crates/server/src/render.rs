@@ -22,8 +22,8 @@ struct Stage<'a, G: Hosted> {
 }
 
 impl<'a, G: Hosted> Stage<'a, G> {
-    fn new(live: &Live<G>, table: &'a Table<G>) -> Stage<'a, G> {
-        let names = names(table);
+    fn new(live: &Live<G>, table: &'a Table<G>, viewer: Viewer) -> Stage<'a, G> {
+        let names = names(table).read_by(viewer.seat());
         let seats = table.seats().iter().map(|seat| SeatInfo {
             seat,
             name: table.names().get(seat.index()).cloned().unwrap_or_default(),
@@ -79,8 +79,12 @@ fn with_scene<G: Hosted, T>(
         refused: refused(game, &view, viewer, legal),
         scores: game.scores(viewer),
         standings: game.standings(),
-        log: table.chronicle(viewer, heard.unwrap_or(0), CHRONICLE),
-        log_goes_on: heard.is_some(),
+        growth: table.growth(curia_web::chapter::<G>),
+        log: match heard {
+            Some(heard) => table.chronicle_since(viewer, heard, G::begins),
+            None => table.chronicle(viewer, CHRONICLE),
+        },
+        heard,
         undo: if stage.frozen { Undo::No } else { table.undo(viewer) },
         window: table.window().filter(|window| window.total_ms > 0 && !stage.frozen),
         now: clock::now(),
@@ -134,7 +138,7 @@ fn game_id<G: Game>() -> Option<GameId> {
 /// The whole page of a table.
 pub(crate) fn page<G: Hosted>(live: &Live<G>, visitor: &Visitor<'_>, person: PersonId, link: &str) -> Option<String> {
     let table = live.table();
-    let stage = Stage::new(live, &table);
+    let stage = Stage::new(live, &table, table.viewer(Some(person)));
     match table.game() {
         Some(game) => Some(with_scene(&stage, game, visitor.lang, table.viewer(Some(person)), None, |scene| {
             curia_web::table_page(visitor, scene)
@@ -153,7 +157,7 @@ pub(crate) fn fragments<G: Hosted>(
     link: &str,
     heard: Option<usize>,
 ) -> Option<Vec<Fragment>> {
-    let stage = Stage::new(live, table);
+    let stage = Stage::new(live, table, table.viewer(Some(person)));
     match table.game() {
         Some(game) => {
             let viewer = table.viewer(Some(person));

@@ -207,7 +207,7 @@ const TELLS_PRESENCE: [&str; 2] = ["curia-where", "curia-players"];
 
 /// The chronicle only ever goes on, so it is counted in lines instead of compared.
 fn is_chronicle(part: &Fragment) -> bool {
-    part.goes_on || part.id == "curia-log"
+    part.id == "curia-lines"
 }
 
 fn hash(value: &impl Hash) -> u64 {

@@ -33,6 +33,8 @@ impl<E> Entry<E> {
 /// A line of the chronicle as one viewer reads it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
+    /// Its number among the things that the viewer heard.
+    pub number: usize,
     /// The ply it belongs to.
     pub ply: u64,
     /// Who acted, if one seat did.
@@ -42,18 +44,42 @@ pub struct Line {
 }
 
 impl<G: Game> Table<G> {
-    /// What `viewer` heard since the first `skip` things they heard, but at most the last `most` lines of it, the
-    /// oldest first.
-    pub fn chronicle(&self, viewer: Viewer, skip: usize, most: usize) -> Vec<Line> {
+    /// The last `most` lines of what `viewer` heard, the oldest first.
+    pub fn chronicle(&self, viewer: Viewer, most: usize) -> Vec<Line> {
+        self.lines_back(viewer, most, |_| false)
+    }
+
+    /// The lines after the first `heard` things that `viewer` heard, with those before them that belong to the same
+    /// sentence: back to the first one with which, as `begins` says, a sentence begins.
+    pub fn chronicle_since(&self, viewer: Viewer, heard: usize, begins: impl Fn(&Phrase) -> bool) -> Vec<Line> {
+        let ends = |line: &Line| line.number <= heard && begins(&line.phrase);
+        let mut lines = self.lines_back(viewer, usize::MAX, ends);
+        // A sentence that begins with the first new thing needs nothing before it; else the whole of it is old.
+        if lines.last().is_none_or(|line| line.number < heard) {
+            lines.clear();
+        }
+        lines
+    }
+
+    /// Lines from the newest back to the one at which it `ends`, at most `most`, the oldest first.
+    fn lines_back(&self, viewer: Viewer, most: usize, ends: impl Fn(&Line) -> bool) -> Vec<Line> {
+        let count = self.heard_by(viewer).count();
         let mut lines = Vec::new();
-        for entry in self.heard_by(viewer).skip(skip) {
+        for (back, entry) in self.heard_by(viewer).rev().enumerate() {
             let phrase = match &entry.what {
                 What::Event(_, event) => event.phrase(),
                 What::TakenBack => Some(Key::new("ui", "undone").phrase()),
             };
-            lines.extend(phrase.map(|phrase| Line { ply: entry.ply, seat: entry.seat, phrase }));
+            let Some(phrase) = phrase else { continue };
+            let line = Line { number: count - 1 - back, ply: entry.ply, seat: entry.seat, phrase };
+            let ended = ends(&line);
+            lines.push(line);
+            if ended || lines.len() == most {
+                break;
+            }
         }
-        lines.split_off(lines.len().saturating_sub(most))
+        lines.reverse();
+        lines
     }
 
     /// How far the chronicle has come for `viewer`: how often it was rewritten, and how many things they heard. With
@@ -70,7 +96,7 @@ impl<G: Game> Table<G> {
         })
     }
 
-    fn heard_by(&self, viewer: Viewer) -> impl Iterator<Item = &Entry<G::Event>> {
+    fn heard_by(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &Entry<G::Event>> {
         self.entries.iter().filter(move |entry| entry.reaches(viewer))
     }
 }

@@ -24,6 +24,7 @@
 mod assets;
 mod board;
 mod boards;
+mod chart;
 mod pages;
 mod result;
 mod scene;
@@ -34,7 +35,7 @@ mod visitor;
 mod words;
 
 pub use assets::{Asset, asset};
-pub use board::{Ask, Board, Entry};
+pub use board::{Ask, Board, Entry, chapter};
 pub use boards::has_board;
 pub use pages::{
     ChairChoice, Draft, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page, start_page,

@@ -15,6 +15,7 @@ use crate::visitor::Visitor;
 use crate::words::PageWord;
 use crate::{Occupant, Scene, SeatInfo};
 
+pub(crate) use self::chronicle::sentence_of;
 pub(crate) use self::details::close;
 pub(crate) use self::prompt::label;
 
@@ -23,9 +24,9 @@ pub(crate) use self::prompt::label;
 pub struct Fragment {
     /// The id of the element.
     pub id: &'static str,
-    /// The element, or what is added to it.
+    /// The element, or the whole update of one that goes on.
     pub html: String,
-    /// True if `html` goes behind what the element holds already.
+    /// True if `html` only adds to what the element holds already.
     pub goes_on: bool,
 }
 
@@ -37,7 +38,7 @@ impl Fragment {
     /// The element as an update: with the attribute by which htmx morphs the old one into it, or adds to it.
     pub fn update(&self) -> String {
         if self.goes_on {
-            return format!("<ol hx-swap-oob=\"beforeend:#{}\">{}</ol>", self.id, self.html);
+            return self.html.clone();
         }
         let id = format!(" id=\"{}\"", self.id);
         self.html.replacen(&id, &format!("{id} hx-swap-oob=\"outerMorph transition:true\""), 1)
@@ -70,7 +71,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
                 (find("curia-prompt"))
                 (find("curia-hand"))
             }
-            (find("curia-log"))
+            (chronicle::chronicle(ui, scene, find("curia-lines")))
         }
         aside aria-label=(ui.text(PageWord::Details)) {
             (find("curia-details"))
@@ -136,10 +137,9 @@ pub(crate) fn may<G: Board>(scene: &Scene<'_, G>, mv: G::Move) -> bool {
 /// The parts; `fresh` for a page that was just opened, which joins an open window in the middle.
 fn parts<G: Board>(scene: &Scene<'_, G>, fresh: bool) -> Vec<Fragment> {
     let ui = Ui::of(scene.lang);
-    let log = if scene.log_goes_on {
-        Fragment { id: "curia-lines", html: chronicle::lines(ui, scene).into_string(), goes_on: true }
-    } else {
-        Fragment::new("curia-log", chronicle::chronicle(ui, scene))
+    let log = match scene.heard {
+        Some(heard) => Fragment { id: "curia-lines", html: chronicle::news(ui, scene, heard), goes_on: true },
+        None => Fragment::new("curia-lines", chronicle::lines(ui, scene)),
     };
     vec![
         // First, so that whose turn it is never lags behind the question.

@@ -7,11 +7,12 @@ mod details;
 mod hand;
 mod line;
 mod panel;
+mod story;
 mod tray;
 mod words;
 
 use curia_core::{Key, Phrase, Seat};
-use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
+use curia_guillotine::{Card, DAYS, Guillotine, Move, Order, TurnStep};
 use curia_texts::Lang;
 use maud::{Markup, html};
 
@@ -31,7 +32,7 @@ impl Board for Guillotine {
     const STEPS: [Key; 3] = [Word::HowCard.key(), Word::HowNoble.key(), Word::HowDraw.key()];
 
     fn words() -> Vec<Key> {
-        words::all()
+        words::all().into_iter().chain(story::words()).collect()
     }
 
     fn whereabouts(scene: &Court<'_>) -> String {
@@ -105,16 +106,12 @@ impl Board for Guillotine {
         details::glossary(lang)
     }
 
-    fn chronicle(phrase: &Phrase) -> Entry {
-        match phrase.key.id {
-            "turn_began" | "window_opened" | "game_began" | "bonus_draw" | "extra_beheading" => Entry::Skip,
-            "day_began" => Entry::Mark(day_of(phrase)),
-            "final_began" | "game_over" => Entry::Mark(phrase.clone()),
-            // Everybody draws a card at the end of a turn; only more or less than that is news.
-            "drew" if count_of(phrase) == Some(1) => Entry::Skip,
-            "beheaded" | "beheaded_from_deck" => Entry::Line(noble_of(phrase).map_or(0, Noble::value)),
-            _ => Entry::Line(0),
-        }
+    fn begins(phrase: &Phrase) -> bool {
+        story::begins(phrase)
+    }
+
+    fn tell(group: &[&Phrase]) -> Entry {
+        story::tell(group)
     }
 
     fn orders(scene: &Court<'_>) -> Vec<(String, String)> {
@@ -129,32 +126,6 @@ impl Board for Guillotine {
         };
         scene.view.orders.iter().map(name).collect()
     }
-}
-
-/// The heading of a day; who stands in line can be seen.
-fn day_of(phrase: &Phrase) -> Phrase {
-    let args = phrase.args.iter().filter_map(|(name, arg)| match *name {
-        "day" => Some(("day", arg.clone())),
-        "starter" => Some(("player", arg.clone())),
-        _ => None,
-    });
-    Phrase { key: Word::DayBegins.key(), args: args.collect() }
-}
-
-fn count_of(phrase: &Phrase) -> Option<i64> {
-    phrase.args.iter().find_map(|(name, arg)| match arg {
-        curia_core::Arg::Int(count) if *name == "count" => Some(*count),
-        _ => None,
-    })
-}
-
-/// The noble that a line of the chronicle speaks of.
-fn noble_of(phrase: &Phrase) -> Option<Noble> {
-    let key = phrase.args.iter().find_map(|(name, arg)| match arg {
-        curia_core::Arg::Name(key) if *name == "noble" => Some(*key),
-        _ => None,
-    })?;
-    Noble::all().find(|noble| noble.key() == key)
 }
 
 /// The head of the board: which day it is, the step of the turn, and the decks.
