@@ -26,6 +26,8 @@ pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(7);
 pub(crate) const GRACE: Duration = Duration::from_secs(5);
 /// How many lines of the chronicle are handed to a page: more than a whole game of most kinds.
 pub(crate) const CHRONICLE: usize = 400;
+/// How many of their finished games a person is shown: as many as fit on two screens; they are read, not loaded.
+pub(crate) const FINISHED: usize = 20;
 /// How many of their tables a person is shown: each is loaded to say whose turn it is.
 pub(crate) const MY_TABLES: usize = 20;
 /// The most streams of one person: a dozen tabs, each with the table and the list of turns.

@@ -24,8 +24,8 @@ struct Stage<'a, G: Hosted> {
 }
 
 impl<'a, G: Hosted> Stage<'a, G> {
-    fn new(live: &Live<G>, table: &'a Table<G>, lang: Lang) -> Stage<'a, G> {
-        let names = Roster::of(table).names(lang);
+    fn new(live: &Live<G>, table: &'a Table<G>, viewer: Viewer, lang: Lang) -> Stage<'a, G> {
+        let names = Roster::of(table).names(lang).read_by(viewer.seat());
         let seats = table.seats().iter().map(|seat| SeatInfo {
             seat,
             name: names.get(seat).into_owned(),
@@ -65,10 +65,10 @@ fn with_scene<G: Hosted, T>(
     show: impl FnOnce(&Scene<'_, G>) -> T,
 ) -> T {
     let table = stage.table;
-    let heard_before = heard.unwrap_or(0);
-    let (game, log) = match beat {
-        None => (now, table.chronicle(viewer, heard_before, CHRONICLE)),
-        Some(beat) => (beat.game(), table.chronicle_until(viewer, heard_before, beat.told(), CHRONICLE)),
+    let (game, told) = beat.map_or((now, usize::MAX), |beat| (beat.game(), beat.told()));
+    let log = match heard {
+        Some(heard) => table.chronicle_since(viewer, heard, told, G::begins),
+        None => table.chronicle_until(viewer, told, CHRONICLE),
     };
     let view = game.view(viewer);
     // At a table that stands still nobody is asked anything.
@@ -91,8 +91,9 @@ fn with_scene<G: Hosted, T>(
         refused: if beat { Vec::new() } else { refused(game, &view, viewer, legal) },
         scores: game.scores(viewer),
         standings: game.standings(),
+        growth: table.growth(curia_web::chapter::<G>),
         log,
-        log_goes_on: heard.is_some(),
+        heard,
         undo: if still { Undo::No } else { table.undo(viewer) },
         window: table.window_for(viewer).filter(|window| window.total_ms > 0 && !still),
         may_lengthen: !still && table.may_lengthen(viewer),
@@ -152,7 +153,7 @@ pub(crate) fn page<G: Hosted>(
     invitation: &Invitation<'_>,
 ) -> Option<String> {
     let table = live.table();
-    let stage = Stage::new(live, &table, visitor.lang);
+    let stage = Stage::new(live, &table, table.viewer(Some(person)), visitor.lang);
     match table.game() {
         Some(game) => {
             let viewer = table.viewer(Some(person));
@@ -172,7 +173,7 @@ pub(crate) fn fragments<G: Hosted>(
     reader: &Reader,
     heard: Option<usize>,
 ) -> Option<Vec<Fragment>> {
-    let stage = Stage::new(live, table, reader.lang);
+    let stage = Stage::new(live, table, table.viewer(Some(reader.person)), reader.lang);
     match table.game() {
         Some(game) => {
             let viewer = table.viewer(Some(reader.person));

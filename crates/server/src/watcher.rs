@@ -245,7 +245,7 @@ impl<G: Hosted> Drop for Watcher<G> {
 const TELLS_PRESENCE: [&str; 2] = ["curia-where", "curia-players"];
 
 fn is_chronicle(part: &Fragment) -> bool {
-    part.goes_on || part.id == "curia-log"
+    part.id == "curia-lines"
 }
 
 fn hash(value: &impl Hash) -> u64 {

@@ -247,6 +247,9 @@ pub trait Store: Send + Sync + 'static {
     /// The tables at which a person sits and that are not over, the newest first.
     fn tables_of(&self, person: u64, most: usize) -> Result<Vec<TableName>, StoreError>;
 
+    /// The tables at which a person sat and that are over, the newest first.
+    fn finished_of(&self, person: u64, most: usize) -> Result<Vec<TableName>, StoreError>;
+
     /// How many tables are kept, over or not.
     fn count(&self) -> Result<u64, StoreError>;
 

@@ -19,12 +19,17 @@ pub(crate) fn person(connection: &Connection, id: u64) -> Result<Option<String>,
     Ok(query.query_row([signed(id)], |row| row.get(0)).optional()?)
 }
 
-pub(crate) fn tables_of(connection: &Connection, person: u64, most: usize) -> Result<Vec<TableName>, StoreError> {
+pub(crate) fn tables_of(
+    connection: &Connection,
+    person: u64,
+    over: bool,
+    most: usize,
+) -> Result<Vec<TableName>, StoreError> {
     let sql = "SELECT name FROM players JOIN tables USING (number) \
-               WHERE person = ?1 AND NOT over ORDER BY number DESC LIMIT ?2";
+               WHERE person = ?1 AND over = ?3 ORDER BY number DESC LIMIT ?2";
     let mut query = connection.prepare_cached(sql)?;
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    Ok(query.query_map(params![signed(person), most], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    Ok(query.query_map(params![signed(person), most, over], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 
 pub(crate) fn count(connection: &Connection) -> Result<u64, StoreError> {

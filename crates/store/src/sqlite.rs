@@ -62,7 +62,11 @@ impl Store for Sqlite {
     }
 
     fn tables_of(&self, person: u64, most: usize) -> Result<Vec<TableName>, StoreError> {
-        self.reading(|connection| read::tables_of(connection, person, most))
+        self.reading(|connection| read::tables_of(connection, person, false, most))
+    }
+
+    fn finished_of(&self, person: u64, most: usize) -> Result<Vec<TableName>, StoreError> {
+        self.reading(|connection| read::tables_of(connection, person, true, most))
     }
 
     fn count(&self) -> Result<u64, StoreError> {
@@ -152,6 +156,9 @@ mod tests {
         store.keep(vec![Write::Person { id: person, name: "Anna".into() }]).wait().unwrap();
         assert_eq!(store.tables_of(person, 9).unwrap(), ["c", "a"]);
         assert_eq!(store.tables_of(person, 1).unwrap(), ["c"]);
+        assert_eq!(store.finished_of(person, 9).unwrap(), ["b"]);
+        assert_eq!(store.finished_of(person, 0).unwrap(), [""; 0]);
+        assert_eq!(store.finished_of(person - 1, 9).unwrap(), [""; 0]);
         assert_eq!(store.person(person).unwrap().as_deref(), Some("Anna"));
         assert_eq!(store.person(1).unwrap(), None);
         store.keep(vec![Write::Gone { table: "c".into(), person }]).wait().unwrap();

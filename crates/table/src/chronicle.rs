@@ -39,6 +39,8 @@ impl<E> Entry<E> {
 /// A line of the chronicle as one viewer reads it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
+    /// Its number among the things that the viewer heard.
+    pub number: usize,
     /// The ply it belongs to.
     pub ply: u64,
     /// Who acted, if one seat did.
@@ -48,16 +50,39 @@ pub struct Line {
 }
 
 impl<G: Game> Table<G> {
-    /// What `viewer` heard since the first `skip` things they heard, but at most the last `most` lines of it, the
-    /// oldest first.
-    pub fn chronicle(&self, viewer: Viewer, skip: usize, most: usize) -> Vec<Line> {
-        self.chronicle_until(viewer, skip, self.entries.len(), most)
+    /// The last `most` lines of what `viewer` heard, the oldest first.
+    pub fn chronicle(&self, viewer: Viewer, most: usize) -> Vec<Line> {
+        self.chronicle_until(viewer, usize::MAX, most)
     }
 
     /// The same as it was when only the first `told` things had been told, to anybody ([`Beat::told`](crate::Beat::told)).
-    pub fn chronicle_until(&self, viewer: Viewer, skip: usize, told: usize, most: usize) -> Vec<Line> {
+    pub fn chronicle_until(&self, viewer: Viewer, told: usize, most: usize) -> Vec<Line> {
+        self.lines_back(viewer, told, most, |_| false)
+    }
+
+    /// Of the first `told` things, the lines after the first `heard` that `viewer` heard, with those before them that belong
+    /// to the same sentence: back to the first one with which, as `begins` says, a sentence begins.
+    pub fn chronicle_since(
+        &self,
+        viewer: Viewer,
+        heard: usize,
+        told: usize,
+        begins: impl Fn(&Phrase) -> bool,
+    ) -> Vec<Line> {
+        let ends = |line: &Line| line.number <= heard && begins(&line.phrase);
+        let mut lines = self.lines_back(viewer, told, usize::MAX, ends);
+        // A sentence that begins with the first new thing needs nothing before it; else the whole of it is old.
+        if lines.last().is_none_or(|line| line.number < heard) {
+            lines.clear();
+        }
+        lines
+    }
+
+    /// Lines from the newest back to the one at which it `ends`, at most `most`, the oldest first.
+    fn lines_back(&self, viewer: Viewer, told: usize, most: usize, ends: impl Fn(&Line) -> bool) -> Vec<Line> {
+        let count = self.heard_by(viewer, told).count();
         let mut lines = Vec::new();
-        for entry in self.heard_by(viewer, told).skip(skip) {
+        for (back, entry) in self.heard_by(viewer, told).rev().enumerate() {
             let phrase = match &entry.what {
                 What::Event(_, event) => event.phrase(),
                 What::TakenBack => Some(Key::new("ui", "undone").phrase()),
@@ -65,9 +90,16 @@ impl<G: Game> Table<G> {
                 What::Declined => said(entry.seat, "back_declined"),
                 What::Withdrawn => said(entry.seat, "back_withdrawn"),
             };
-            lines.extend(phrase.map(|phrase| Line { ply: entry.ply, seat: entry.seat, phrase }));
+            let Some(phrase) = phrase else { continue };
+            let line = Line { number: count - 1 - back, ply: entry.ply, seat: entry.seat, phrase };
+            let ended = ends(&line);
+            lines.push(line);
+            if ended || lines.len() == most {
+                break;
+            }
         }
-        lines.split_off(lines.len().saturating_sub(most))
+        lines.reverse();
+        lines
     }
 
     /// How far the chronicle has come for `viewer`: how often it was rewritten, and how many things they heard. With
@@ -89,8 +121,8 @@ impl<G: Game> Table<G> {
         })
     }
 
-    fn heard_by(&self, viewer: Viewer, told: usize) -> impl Iterator<Item = &Entry<G::Event>> {
-        self.entries.iter().take(told).filter(move |entry| entry.reaches(viewer))
+    fn heard_by(&self, viewer: Viewer, told: usize) -> impl DoubleEndedIterator<Item = &Entry<G::Event>> {
+        self.entries[..told.min(self.entries.len())].iter().filter(move |entry| entry.reaches(viewer))
     }
 }
 

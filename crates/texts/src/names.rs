@@ -4,14 +4,29 @@ use std::borrow::Cow;
 
 use curia_core::Seat;
 
-/// The names of the players by seat, safe to print: [`clean_name`] has gone over them.
+/// The names of the players by seat, safe to print: [`clean_name`] has gone over them. They may know who reads: texts
+/// then say "you" to that player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Names(Vec<String>);
+pub struct Names {
+    names: Vec<String>,
+    reader: Option<Seat>,
+}
 
 impl Names {
     /// Names in clockwise order from seat 0. What is missing or empty is spoken of by its number.
     pub fn new<T: AsRef<str>>(names: impl IntoIterator<Item = T>) -> Names {
-        Names(names.into_iter().map(|name| clean_name(name.as_ref())).collect())
+        Names { names: names.into_iter().map(|name| clean_name(name.as_ref())).collect(), reader: None }
+    }
+
+    /// The same names for the player of a seat, or for somebody without one.
+    #[must_use]
+    pub fn read_by(self, reader: Option<Seat>) -> Names {
+        Names { reader, ..self }
+    }
+
+    /// True if the seat is the reader's own.
+    pub fn is_reader(&self, seat: Seat) -> bool {
+        self.reader == Some(seat)
     }
 
     /// Five first names for tables where nobody gave any.
@@ -21,7 +36,7 @@ impl Names {
 
     /// The name of a seat; never empty.
     pub fn get(&self, seat: Seat) -> Cow<'_, str> {
-        match self.0.get(seat.index()) {
+        match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => Cow::Borrowed(name),
             _ => Cow::Owned(format!("#{}", seat.index() + 1)),
         }

@@ -66,6 +66,7 @@ impl Words {
         // A fresh bundle has no function of these names, so adding them cannot fail.
         let _ = bundle.add_function("AZ", |values, _| articled(values, false));
         let _ = bundle.add_function("NAGYAZ", |values, _| articled(values, true));
+        let _ = bundle.add_function("CAP", |values, _| capital(values));
         let _ = bundle.add_builtins();
         for source in sources {
             let resource = match FluentResource::try_new(source.text.to_owned()) {
@@ -109,6 +110,9 @@ impl Words {
 
     /// A phrase as a sentence, with the players called by `names`. Names may end in a mark of their own, after
     /// which no full stop stands.
+    ///
+    /// Beside its arguments a text may use `$you`, the name of the argument that is the reader's own seat, and for an
+    /// argument `$x` that is a name `$x_who` and `$x_whom`: as the subject and as the object of a sentence.
     pub fn phrase(&self, phrase: &Phrase, names: &Names) -> String {
         let mut values = FluentArgs::with_capacity(phrase.args.len());
         for (name, value) in &phrase.args {
@@ -118,8 +122,30 @@ impl Words {
                 Arg::Seat(seat) => values.set(*name, names.get(*seat)),
                 other => values.set(*name, self.arg(other, names)),
             }
+            match value {
+                Arg::Seat(seat) if names.is_reader(*seat) => values.set("you", *name),
+                Arg::Name(key) => {
+                    for (form, text) in self.forms(*key) {
+                        values.set(format!("{name}_{form}"), text);
+                    }
+                }
+                _ => {}
+            }
         }
         without_doubled_marks(self.format(phrase.key, Some(&values)))
+    }
+
+    /// The forms of a name within a sentence, `who` and `whom`: with the article it takes there, and in the case. They
+    /// are written down as attributes of the text; what is not written down is the same as the one before.
+    pub fn forms(&self, key: Key) -> [(&'static str, String); 2] {
+        let message = self.bundle.get_message(&key.to_string());
+        let form = |name| {
+            let pattern = message.as_ref()?.get_attribute(name)?.value();
+            Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        };
+        let who = form("who").unwrap_or_else(|| self.text(key));
+        let whom = form("whom").unwrap_or_else(|| who.clone());
+        [("who", who), ("whom", whom)]
     }
 
     /// One argument by itself.
@@ -195,6 +221,15 @@ fn articled<'a>(values: &[FluentValue<'a>], sentence_start: bool) -> FluentValue
     }
 }
 
+/// The text with a capital letter in front, as a sentence begins.
+fn capital<'a>(values: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let [value @ FluentValue::String(_)] = values else { return FluentValue::Error };
+    let text = printed(value);
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    FluentValue::from(first.chain(letters).collect::<String>())
+}
+
 /// What somebody typed, made harmless for a terminal.
 fn quotable(text: &str) -> String {
     text.escape_debug().to_string()
@@ -238,12 +273,12 @@ mod tests {
     fn numbers_choose_the_plural() {
         let points =
             |lang, count: i64| Words::of(lang).phrase(&General::Points.phrase().with("count", count), &names());
-        assert_eq!(points(Lang::En, 1), "1 point");
-        assert_eq!(points(Lang::En, 2), "2 points");
-        assert_eq!(points(Lang::En, 0), "0 points");
-        assert_eq!(points(Lang::En, -3), "−3 points");
-        assert_eq!(points(Lang::Hu, 1), "1 pont");
-        assert_eq!(points(Lang::Hu, 7), "7 pont");
+        assert_eq!(points(Lang::En, 1), "1\u{a0}point");
+        assert_eq!(points(Lang::En, 2), "2\u{a0}points");
+        assert_eq!(points(Lang::En, 0), "0\u{a0}points");
+        assert_eq!(points(Lang::En, -3), "−3\u{a0}points");
+        assert_eq!(points(Lang::Hu, 1), "1\u{a0}pont");
+        assert_eq!(points(Lang::Hu, 7), "7\u{a0}pont");
         let place = |lang, place: i64| Words::of(lang).phrase(&General::Place.phrase().with("place", place), &names());
         assert_eq!([1, 2, 3, 4].map(|n| place(Lang::En, n)), ["1st", "2nd", "3rd", "4th"]);
         assert_eq!([1, 2, 5].map(|n| place(Lang::Hu, n)), ["1.", "2.", "5."]);
@@ -272,6 +307,26 @@ mod tests {
         let words = Words::read(Lang::En, &[Source { name: "t", text: "t-plays = You play { $x }.\nt-x = Wait!" }]);
         let phrase = Key::new("t", "plays").phrase().with("x", Arg::Name(Key::new("t", "x")));
         assert_eq!(words.phrase(&phrase, &names()), "You play Wait!");
+    }
+
+    #[test]
+    fn the_reader_is_spoken_to_and_everybody_else_is_spoken_of() {
+        let text = "t-gives = { $you ->\n    [from] You give it to { $to }.\n    [to] { $from } gives it to you.\n   *[other] { $from } gives it to { $to }.\n }";
+        let words = Words::read(Lang::En, &[Source { name: "t", text }]);
+        let phrase = Key::new("t", "gives").phrase().with("from", Seat::S0).with("to", Seat::S1);
+        let read = |reader| words.phrase(&phrase, &names().read_by(reader));
+        assert_eq!(read(None), "Anna gives it to Örs.");
+        assert_eq!(read(Some(Seat::S0)), "You give it to Örs.");
+        assert_eq!(read(Some(Seat::S1)), "Anna gives it to you.");
+        assert_eq!(read(Some(Seat::S2)), "Anna gives it to Örs.");
+    }
+
+    #[test]
+    fn a_name_stands_in_a_sentence_in_the_form_that_it_takes_there() {
+        let text = "t-hits = { CAP($x_who) } nem talál, { $x_whom } találják el.\nt-x = Báró\n    .who = a báró\n    .whom = a bárót";
+        let words = Words::read(Lang::Hu, &[Source { name: "t", text }]);
+        let phrase = Key::new("t", "hits").phrase().with("x", Arg::Name(Key::new("t", "x")));
+        assert_eq!(words.phrase(&phrase, &names()), "A báró nem talál, a bárót találják el.");
     }
 
     #[test]

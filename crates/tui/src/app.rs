@@ -82,9 +82,11 @@ pub struct App<G: Screen> {
 impl<G: Screen> App<G> {
     /// Sets up a game.
     pub fn new(setup: &Setup<G>, theme: Theme) -> Result<App<G>, Refused> {
+        let solo = Solo::new(setup)?;
+        let names = setup.names.clone().read_by(Some(solo.person()));
         let mut app = App {
-            solo: Solo::new(setup)?,
-            names: setup.names.clone(),
+            solo,
+            names,
             theme,
             sheet: Sheet::None,
             notice: None,

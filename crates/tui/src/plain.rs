@@ -19,6 +19,7 @@ const LONGEST_LINE: u64 = 4096;
 pub fn play_plain<G: Game>(setup: Setup<G>, input: impl BufRead, output: impl Write) -> io::Result<Record> {
     let solo = Solo::new(&setup).map_err(|error| invalid(&error, setup.lang))?;
     let Setup { lang, names, bot, .. } = setup;
+    let names = names.read_by(Some(solo.person()));
     let mut talk = Talk { solo, bot, names, lang, input, output, told: 0, shown: String::new() };
     talk.run()?;
     Ok(talk.solo.record())

@@ -8,8 +8,8 @@ use curia_catalog::{GameId, for_hosted};
 use curia_core::SeatCount;
 use curia_texts::Lang;
 use curia_web::{
-    Board, Draft, DraftField, Speed, Theme, Visitor, about_page, asset, error_page, fragments, join_page, new_table_page,
-    start_page, table_page,
+    Board, Draft, DraftField, Speed, Theme, Visitor, about_page, asset, error_page, fragments, join_page,
+    new_table_page, start_page, table_page,
 };
 
 #[path = "../tests/look/stage.rs"]

@@ -143,9 +143,16 @@ pub trait Board: Game {
         ""
     }
 
-    /// How a line of the chronicle is shown.
-    fn chronicle(_phrase: &Phrase) -> Entry {
-        Entry::Line(0)
+    /// True if a sentence of the chronicle begins with this, whatever stands before it; false if it goes on with the
+    /// sentence before, as the effect of a card goes on with its play.
+    fn begins(_phrase: &Phrase) -> bool {
+        true
+    }
+
+    /// The sentence that the chronicle tells of what belongs together: something that [`begins`](Board::begins), and
+    /// what goes on with it as far as it has happened. A later update may tell the same sentence again, with more in it.
+    fn tell(group: &[&Phrase]) -> Entry {
+        group.first().map_or(Entry::Skip, |phrase| Entry::Line((*phrase).clone(), 0))
     }
 
     /// The standing orders the watcher could give now. While a window is open, those that let everything pass stand in the
@@ -177,15 +184,28 @@ pub enum OrderKind {
     StepIn,
 }
 
-/// How a line of the chronicle is shown.
+/// How a sentence of the chronicle is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
     /// Not at all: other lines say it better.
     Skip,
     /// As a heading: a new day, round or phase.
-    Mark(Phrase),
+    Mark {
+        /// What the heading says.
+        heading: Phrase,
+        /// The short name of the chapter that begins with it, for the axis of the points; `None` if none does.
+        chapter: Option<Phrase>,
+    },
     /// As a sentence with a gain or loss behind it, if it is not 0.
-    Line(i32),
+    Line(Phrase, i32),
+}
+
+/// The name of the chapter of a game that begins with this, if one does.
+pub fn chapter<G: Board>(phrase: &Phrase) -> Option<Phrase> {
+    match G::tell(&[phrase]) {
+        Entry::Mark { chapter, .. } => chapter,
+        Entry::Skip | Entry::Line(..) => None,
+    }
 }
 
 /// The prompt bar of the watcher who is asked.

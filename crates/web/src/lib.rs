@@ -25,6 +25,7 @@
 mod assets;
 mod board;
 mod boards;
+mod chart;
 mod lesson;
 mod pages;
 mod qr;
@@ -38,7 +39,7 @@ mod visitor;
 mod words;
 
 pub use assets::{Asset, asset};
-pub use board::{Ask, Board, Entry, OrderKind, StandingOrder};
+pub use board::{Ask, Board, Entry, OrderKind, StandingOrder, chapter};
 pub use boards::has_board;
 pub use lesson::{Lesson, Spot};
 pub use pages::{

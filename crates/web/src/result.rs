@@ -1,25 +1,24 @@
-//! The end of a game: places, points with their parts, and the proof that nobody stacked the deck.
+//! The end of a game: who has won, how the points grew and what they are made of, and the proof that nobody stacked the
+//! deck.
 
-use curia_core::{Key, Seat};
+use curia_core::{Key, Seat, Standings};
+use curia_table::Growth;
 use curia_texts::General;
 use maud::{Markup, html};
 
 use crate::Scene;
 use crate::board::Board;
-use crate::table::say;
+use crate::chart;
+use crate::table::{say, sentence_of};
 use crate::ui::{Ui, number, shield};
 use crate::words::PageWord;
 
 /// The prompt bar after the end.
 pub(crate) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
-    let winners = winners(scene);
-    let names: Vec<String> = winners.iter().map(|&seat| scene.names.get(seat).into_owned()).collect();
-    let key = if winners.len() == 1 { PageWord::Winner } else { PageWord::Winners };
     html! {
-        @if let Some(&seat) = winners.first() { (shield(seat)) }
-        (say(&ui.fill(key, &[("who", &ui.list(&names))]), html! { (ui.text(PageWord::OverWhy)) }))
+        @if let Some(&seat) = winners(scene).first() { (shield(seat)) }
+        (say(&verdict(ui, scene), html! { (ui.text(PageWord::OverWhy)) }))
         div.do {
-            a.btn.quiet href={ "/t/" (scene.table) "/record" } { (ui.text(PageWord::Record)) }
             a.btn.quiet href="/" { (ui.text(PageWord::ToStart)) }
             @let again = format!("/t/{}/again", scene.table);
             @if scene.viewer.seat().is_some() {
@@ -31,6 +30,17 @@ pub(crate) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// Who has won, in a few words.
+fn verdict<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> String {
+    let winners = winners(scene);
+    let names: Vec<String> = winners.iter().map(|&seat| scene.names.get(seat).into_owned()).collect();
+    match winners[..] {
+        [seat] if scene.names.is_reader(seat) => ui.text(PageWord::YouWin).to_owned(),
+        [_] => ui.fill(PageWord::Winner, &[("who", &names[0])]),
+        _ => ui.fill(PageWord::Winners, &[("who", &ui.list(&names))]),
     }
 }
 
@@ -46,43 +56,95 @@ fn winners<G: Board>(scene: &Scene<'_, G>) -> Vec<Seat> {
 
 /// The result in full, for the board.
 pub(crate) fn board<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
-    let Some(standings) = scene.standings else { return html! {} };
+    let Some(standings) = &scene.standings else { return html! {} };
     let mut seats: Vec<Seat> = standings.seats.iter().collect();
     seats.sort_by_key(|&seat| standings.places[seat]);
-    let parts: Vec<Key> = part_names(scene);
     html! {
         section.result data-result aria-label=(ui.text(PageWord::Result)) {
-            h2 { (ui.text(PageWord::Result)) }
-            div.scroll tabindex="0" role="group" aria-label=(ui.text(PageWord::Result)) {
-                table {
-                    thead {
-                        tr {
-                            th scope="col" { span.vh { (ui.text(PageWord::Place)) } }
-                            @for &seat in &seats {
-                                th scope="col" {
-                                    span.place { (ui.phrase(&General::Place.phrase().with("place", standings.places[seat]), scene.names)) }
-                                    span.who { (shield(seat)) (scene.names.get(seat)) }
-                                }
+            header.winner {
+                @for seat in winners(scene) { (shield(seat)) }
+                div { h2 { (verdict(ui, scene)) } @if let Some(&seat) = seats.first() { p { (points(ui, scene, standings.totals[seat])) } } }
+                (share(ui, scene, standings, &seats))
+            }
+            div.story {
+                @if let Some(growth) = &scene.growth { (chart::growth(ui, scene, growth)) }
+                (table(ui, scene, standings, &seats))
+            }
+            @if let Some(growth) = &scene.growth { (best(ui, scene, growth)) }
+            (proof(ui, scene))
+        }
+    }
+}
+
+fn points<G: Board>(ui: Ui, scene: &Scene<'_, G>, count: i32) -> String {
+    ui.phrase(&General::Points.phrase().with("count", count), scene.names)
+}
+
+/// The result as a text to send on; the script shows the button.
+fn share<G: Board>(ui: Ui, scene: &Scene<'_, G>, standings: &Standings, seats: &[Seat]) -> Markup {
+    let line = |&seat: &Seat| {
+        let place = ui.phrase(&General::Place.phrase().with("place", standings.places[seat]), scene.names);
+        format!("{place} {}: {}", scene.names.get(seat), points(ui, scene, standings.totals[seat]))
+    };
+    let text = std::iter::once(G::TITLE.to_owned()).chain(seats.iter().map(line)).collect::<Vec<_>>().join("\n");
+    html! {
+        button.btn.quiet type="button" hidden data-share=(text) data-url={ "/t/" (scene.table) }
+            data-copied=(ui.text(PageWord::Copied)) { (ui.text(PageWord::ShareResult)) }
+    }
+}
+
+/// What the points are made of.
+fn table<G: Board>(ui: Ui, scene: &Scene<'_, G>, standings: &Standings, seats: &[Seat]) -> Markup {
+    html! {
+        div.scroll tabindex="0" role="group" aria-label=(ui.text(PageWord::Result)) {
+            table {
+                thead {
+                    tr {
+                        th scope="col" { span.vh { (ui.text(PageWord::Place)) } }
+                        @for &seat in seats {
+                            th scope="col" {
+                                span.place { (ui.phrase(&General::Place.phrase().with("place", standings.places[seat]), scene.names)) }
+                                span.who { (shield(seat)) span { (scene.names.get(seat)) } }
                             }
-                        }
-                    }
-                    tbody {
-                        @for part in parts {
-                            tr {
-                                th scope="row" { (ui.text(part)) }
-                                @for &seat in &seats { td.num { (points(scene, seat, part)) } }
-                            }
-                        }
-                    }
-                    tfoot {
-                        tr {
-                            th scope="row" { (ui.text(PageWord::Total)) }
-                            @for &seat in &seats { td.num { (number(standings.totals[seat])) } }
                         }
                     }
                 }
+                tbody {
+                    @for part in part_names(scene) {
+                        tr {
+                            th scope="row" { (ui.text(part)) }
+                            @for &seat in seats { td.num { (number(points_of(scene, seat, part))) } }
+                        }
+                    }
+                }
+                tfoot {
+                    tr {
+                        th scope="row" { (ui.text(PageWord::Total)) }
+                        @for &seat in seats { td.num { (number(standings.totals[seat])) } }
+                    }
+                }
             }
-            dl.proof {
+        }
+    }
+}
+
+/// The move that brought the most, as the chronicle tells it.
+fn best<G: Board>(ui: Ui, scene: &Scene<'_, G>, growth: &Growth) -> Markup {
+    let told = growth.best.and_then(|best| Some((best.seat, sentence_of(ui, scene, best.ply)?)));
+    html! {
+        @if let Some((seat, told)) = told {
+            section.moment { (shield(seat)) div { h3 { (ui.text(PageWord::BestMoment)) } p { (told) } } }
+        }
+    }
+}
+
+/// The record, and what shows that nobody stacked the deck.
+fn proof<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    html! {
+        details.proof {
+            summary { (ui.text(PageWord::Proof)) }
+            p { (ui.text(PageWord::ProofWhy)) " " a href={ "/t/" (scene.table) "/record" } { (ui.text(PageWord::Record)) } }
+            dl {
                 div { dt { (ui.text(PageWord::Commitment)) } dd { code.hash { (scene.commitment) } } }
                 @if let Some(seed) = scene.seed {
                     div { dt { (ui.text(PageWord::Seed)) } dd { code.hash { (seed) } } }
@@ -111,8 +173,9 @@ fn part_names<G: Board>(scene: &Scene<'_, G>) -> Vec<Key> {
     names
 }
 
-fn points<G: Board>(scene: &Scene<'_, G>, seat: Seat, part: Key) -> String {
+/// What a part has brought to a player; 0 where they have none of it.
+fn points_of<G: Board>(scene: &Scene<'_, G>, seat: Seat, part: Key) -> i32 {
     let score = scene.scores.seats.get(seat.index()).and_then(Option::as_ref);
     let found = score.and_then(|score| score.parts.iter().find(|found| found.name == part));
-    found.map_or_else(String::new, |found| number(found.points))
+    found.map_or(0, |found| found.points)
 }

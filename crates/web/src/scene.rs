@@ -2,7 +2,7 @@
 
 use curia_bots::Level;
 use curia_core::{Asking, Game, Refusal, Scores, Seat, Standings, Viewer};
-use curia_table::{Line, Millis, Undo, Window};
+use curia_table::{Growth, Line, Millis, Undo, Window};
 use curia_texts::{Lang, Names};
 
 /// A table as one watcher sees it at one moment.
@@ -39,10 +39,13 @@ pub struct Scene<'a, G: Game> {
     pub scores: Scores,
     /// The final result, once there is one.
     pub standings: Option<Standings>,
+    /// How the points grew, once there is a result.
+    pub growth: Option<Growth>,
     /// What the watcher has heard, the oldest first.
     pub log: Vec<Line>,
-    /// True if `log` holds only what is new since the watcher's last update.
-    pub log_goes_on: bool,
+    /// How many things the watcher was told by their last update: then `log` holds only what is new since, and the
+    /// beginning of the sentence that it may go on with. `None` for a watcher who is told everything.
+    pub heard: Option<usize>,
     /// What can be taken back.
     pub undo: Undo,
     /// The window, while there is one that has a clock.

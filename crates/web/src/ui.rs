@@ -88,6 +88,8 @@ impl Ui {
             Arg::Seat(seat) => spans.push((names.get(*seat).into_owned(), Span::Player)),
             Arg::Name(key) => {
                 if let Some(id) = explain(*key) {
+                    let forms = self.words.forms(*key).into_iter().map(|(_, form)| bare(&form).to_owned());
+                    spans.extend(forms.map(|form| (form, Span::Thing(id.clone()))));
                     spans.push((self.text(*key).to_owned(), Span::Thing(id)));
                 }
             }
@@ -96,6 +98,11 @@ impl Ui {
             Arg::Int(_) => {}
         }
     }
+}
+
+/// A name without the article that stands before it in a sentence.
+fn bare(name: &str) -> &str {
+    ["the ", "az ", "a "].iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
 }
 
 /// A word with soft hyphens before the last consonant of each group that a vowel follows; the consonants

@@ -133,8 +133,8 @@ pub enum Event {
     MustHurry { seat: Seat },
     /// A player's next beheading is cursed.
     WasCursed { seat: Seat },
-    /// A table card was laid in front of a player.
-    Laid { seat: Seat, card: Card },
+    /// A table card was laid in front of a player, with what it changed of their points.
+    Laid { seat: Seat, card: Card, gain: i32 },
     /// A table card was taken away.
     TableCardLost { seat: Seat, card: Card },
     /// A card was fetched from the discard pile.
@@ -175,16 +175,17 @@ pub enum Event {
     SpyMoved,
     /// A beheading is about to happen and may be disturbed.
     WindowOpened { seat: Seat, noble: Noble },
-    /// A noble lost their head.
-    Beheaded { seat: Seat, noble: Noble },
+    /// A noble lost their head. The gain is what it changed of the seat's points: 0 where running scores are hidden, and
+    /// for the Clown, who is still to be placed.
+    Beheaded { seat: Seat, noble: Noble, gain: i32 },
     /// A noble came from the deck straight under the blade.
-    BeheadedFromDeck { seat: Seat, noble: Noble },
+    BeheadedFromDeck { seat: Seat, noble: Noble, gain: i32 },
     /// A due beheading found nobody in line.
     NobodyLeft { seat: Seat },
     /// The Clown was put on another player's pile.
     ClownPlaced { from: Seat, to: Seat },
     /// The Clown stayed on the pile of the beheader.
-    ClownKept { seat: Seat },
+    ClownKept { seat: Seat, gain: i32 },
     /// A player draws one card more in step 3.
     BonusDraw { seat: Seat },
     /// A player drew cards.

@@ -77,6 +77,22 @@ impl Guillotine {
         score
     }
 
+    /// What the noble on top of a seat's pile changes of its points; 0 where running scores are hidden.
+    pub(crate) fn gain_of_top(&self, seat: Seat) -> i32 {
+        let pile = self.piles[seat].as_slice();
+        let sum = |pile: &[Noble]| parts(pile, self.tables[seat]).iter().sum::<i32>();
+        match pile.split_last() {
+            Some((_, below)) if self.scores_are_open() => sum(pile) - sum(below),
+            _ => 0,
+        }
+    }
+
+    /// What a table card in front of a seat changes of its points; 0 where running scores are hidden.
+    pub(crate) fn gain_of_card(&self, seat: Seat, card: Card) -> i32 {
+        let sum = |table: u8| parts(self.piles[seat].as_slice(), table).iter().sum::<i32>();
+        if self.scores_are_open() { sum(self.tables[seat]) - sum(self.tables[seat] & !table_bit(card)) } else { 0 }
+    }
+
     /// True if running scores may be shown (option `score_display`).
     pub(crate) fn scores_are_open(&self) -> bool {
         self.options.score_display == ScoreDisplay::Open || self.phase == Phase::Over

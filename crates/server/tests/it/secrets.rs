@@ -27,7 +27,7 @@ fn shown(commands: &[Command], viewer: Viewer) -> BTreeSet<String> {
         let Some(game) = table.game() else { continue };
         let view = serde_json::to_string(&game.view(viewer)).unwrap();
         let heard: Vec<String> =
-            table.chronicle(viewer, 0, usize::MAX).iter().map(|line| words.phrase(&line.phrase, &names)).collect();
+            table.chronicle(viewer, usize::MAX).iter().map(|line| words.phrase(&line.phrase, &names)).collect();
         for (id, name) in things() {
             if view.contains(&format!("\"{id}\"")) || heard.iter().any(|line| line.contains(&name)) {
                 seen.insert(name);

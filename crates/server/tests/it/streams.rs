@@ -1,6 +1,6 @@
 //! A page that follows its stream shows what a page opened anew shows: nothing is lost, nothing comes twice.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::{EventStream, GAME, Guest, TestServer};
 
@@ -29,10 +29,10 @@ impl Onlooker {
     /// True if the page, changed by all that the stream has brought, shows these parts and so many lines.
     fn shows(&self, stream: &str, parts: &BTreeMap<String, String>, lines: usize) -> bool {
         let changed = parts_of(stream);
-        let rewritten = stream.rfind(" id=\"curia-log\"");
+        let rewritten = stream.rfind(" id=\"curia-lines\"");
         let told = match rewritten {
             Some(at) => count_lines(&stream[at..]),
-            None => count_lines(&self.page) + count_lines(stream),
+            None => count_lines(&format!("{}{stream}", self.page)),
         };
         told == lines
             && PARTS.iter().all(|&id| match changed.get(id) {
@@ -42,8 +42,10 @@ impl Onlooker {
     }
 }
 
+/// The lines of the chronicle; one that goes on comes again under its id.
 fn count_lines(html: &str) -> usize {
-    html.matches(" data-ply=\"").count()
+    let ids = html.split(" id=\"line-").skip(1).filter_map(|rest| rest.split('"').next());
+    ids.collect::<BTreeSet<_>>().len()
 }
 
 /// The newest of each part that a stream has brought, as it stands in a page.
@@ -61,6 +63,8 @@ fn parts_of(stream: &str) -> BTreeMap<String, String> {
                 false => piece[1],
             };
             let body = body.split("<ol hx-swap-oob=\"beforeend").next().unwrap();
+            let line = body.find(" hx-swap-oob=\"outerMorph\">").and_then(|at| body[..at].rfind("<li"));
+            let body = line.map_or(body, |at| &body[..at]);
             parts.insert(id.to_owned(), format!("{head}{body}"));
         }
     }

@@ -208,7 +208,7 @@ async fn watch_table(client: &Client, path: &str, pulse: &Pulse, stop: &AtomicBo
                 let Ok(event) = timeout(Duration::from_millis(100), events.next()).await else { continue };
                 let Ok(event) = event else { break };
                 let text = String::from_utf8_lossy(&event);
-                if !first && ["curia-prompt", "curia-board", "curia-log"].iter().any(|part| text.contains(part)) {
+                if !first && ["curia-prompt", "curia-board", "curia-lines"].iter().any(|part| text.contains(part)) {
                     pulse.moves.fetch_add(1, Ordering::SeqCst);
                 }
                 if text.contains("/record\"") {

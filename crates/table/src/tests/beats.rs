@@ -35,7 +35,7 @@ fn every_beat_brings_its_own_lines_and_the_end_of_the_command_the_last_ones() {
         for viewer in Viewer::all(desk.table.seats()) {
             let all = desk.table.chronicle(viewer, 0, usize::MAX);
             for &told in &told {
-                let lines = desk.table.chronicle_until(viewer, 0, told, usize::MAX);
+                let lines = desk.table.chronicle_until(viewer, told, usize::MAX);
                 assert!(all.starts_with(&lines));
                 assert!(lines.len() < all.len(), "something is left to tell after the last beat");
                 assert!(desk.table.chronicle_mark_until(viewer, told).1 >= lines.len());

@@ -4,6 +4,7 @@ mod absence;
 mod beats;
 mod changed_minds;
 mod every_game;
+mod growth;
 mod moves;
 mod old_lists;
 mod orders;
@@ -164,7 +165,7 @@ impl<G: Game> Desk<G> {
             "{view:?} {:?} {} {:?} {:?} {:?} {:?} {:?}",
             table.question(viewer),
             table.asked_at(viewer),
-            table.chronicle(viewer, 0, usize::MAX),
+            table.chronicle(viewer, usize::MAX),
             (table.undo(viewer), table.takes_back(viewer)),
             table.window(),
             table.order(viewer),

@@ -37,7 +37,7 @@ fn ones_own_last_move_is_taken_back_freely_and_its_number_is_never_used_again() 
     assert_eq!(desk.submit(Some(person(seat)), Intent::Undo { to }), Ok(true));
     assert_eq!(views(&desk), before);
     assert!(desk.table.state.next_ply > next);
-    assert!(desk.table.chronicle(Viewer::Spectator, 0, 1)[0].phrase.key.to_string() == "ui-undone");
+    assert!(desk.table.chronicle(Viewer::Spectator, 1)[0].phrase.key.to_string() == "ui-undone");
     desk.play_until(&mut FastChance::new(3), |_| false);
     let record = desk.table.record().unwrap();
     assert!(verify::<Guillotine>(&record).unwrap().is_some());

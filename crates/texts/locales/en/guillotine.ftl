@@ -10,88 +10,128 @@ guillotine-about-publisher = Wizards of the Coast 1998, AMIGO 2002
 ## Nobles
 
 guillotine-noble-king_louis_xvi = King Louis XVI
+    .who = King Louis XVI
 guillotine-noble-marie_antoinette = Marie Antoinette
+    .who = Marie Antoinette
 guillotine-noble-regent = Regent
+    .who = the Regent
 guillotine-noble-robespierre = Robespierre
+    .who = Robespierre
 guillotine-noble-duke = Duke
+    .who = the Duke
 guillotine-noble-baron = Baron
+    .who = the Baron
 guillotine-noble-fast_noble = Fast Noble
+    .who = the Fast Noble
 guillotine-noble-count = Count
+    .who = the Count
 guillotine-noble-countess = Countess
+    .who = the Countess
 guillotine-noble-lord = Lord
+    .who = the Lord
 guillotine-noble-lady = Lady
+    .who = the Lady
 guillotine-noble-lady_in_waiting = Lady in Waiting
+    .who = the Lady in Waiting
 guillotine-noble-coiffeur = Coiffeur
+    .who = the Coiffeur
 guillotine-noble-royal_cartographer = Royal Cartographer
+    .who = the Royal Cartographer
 guillotine-noble-piss_boy = Piss Boy
+    .who = the Piss Boy
 guillotine-noble-cardinal = Cardinal
+    .who = the Cardinal
 guillotine-noble-archbishop = Archbishop
+    .who = the Archbishop
 guillotine-noble-bad_nun = Bad Nun
+    .who = the Bad Nun
 guillotine-noble-bishop = Bishop
+    .who = the Bishop
 guillotine-noble-heretic = Heretic
+    .who = the Heretic
 guillotine-noble-wealthy_priest = Wealthy Priest
+    .who = the Wealthy Priest
 guillotine-noble-governor = Governor
+    .who = the Governor
 guillotine-noble-councilman = Councilman
+    .who = the Councilman
 guillotine-noble-mayor = Mayor
+    .who = the Mayor
 guillotine-noble-land_lord = Land Lord
+    .who = the Land Lord
 guillotine-noble-tax_collector = Tax Collector
+    .who = the Tax Collector
 guillotine-noble-unpopular_judge = Unpopular Judge
+    .who = the Unpopular Judge
 guillotine-noble-rival_executioner = Rival Executioner
+    .who = the Rival Executioner
 guillotine-noble-sheriff = Sheriff
+    .who = the Sheriff
 guillotine-noble-general = General
+    .who = the General
 guillotine-noble-master_spy = Master Spy
+    .who = the Master Spy
 guillotine-noble-colonel = Colonel
+    .who = the Colonel
 guillotine-noble-captain_of_the_guard = Captain of the Guard
+    .who = the Captain of the Guard
 guillotine-noble-lieutenant = Lieutenant
+    .who = the Lieutenant
 guillotine-noble-palace_guard = Palace Guard
+    .who = the Palace Guard
 guillotine-noble-hero_of_the_people = Hero of the People
+    .who = the Hero of the People
 guillotine-noble-clown = The Clown
+    .who = the Clown
 guillotine-noble-innocent_victim = Innocent Victim
+    .who = the Innocent Victim
 guillotine-noble-martyr = Martyr
+    .who = the Martyr
 guillotine-noble-tragic_figure = Tragic Figure
+    .who = the Tragic Figure
 
 ## What nobles do and are worth
 
-guillotine-noble-help-king_louis_xvi = 5 points.
-guillotine-noble-help-marie_antoinette = 5 points. Let Them Eat Cake calls her to the front.
-guillotine-noble-help-regent = 4 points.
-guillotine-noble-help-robespierre = 3 points. Once he is beheaded, everybody left in line is discarded and the day ends with this turn.
-guillotine-noble-help-duke = 3 points.
-guillotine-noble-help-baron = 3 points.
-guillotine-noble-help-fast_noble = 2 points. Whoever beheads him beheads the next noble in line as well.
-guillotine-noble-help-count = 2 points, or 4 if the Countess lies in the same pile.
-guillotine-noble-help-countess = 2 points, or 4 if the Count lies in the same pile.
-guillotine-noble-help-lord = 2 points. The beheader draws one more action card at the end of the turn.
-guillotine-noble-help-lady = 2 points. The beheader draws one more action card at the end of the turn.
-guillotine-noble-help-lady_in_waiting = 1 point. The beheader draws one more action card at the end of the turn.
-guillotine-noble-help-coiffeur = 1 point.
-guillotine-noble-help-royal_cartographer = 1 point.
-guillotine-noble-help-piss_boy = 1 point.
-guillotine-noble-help-cardinal = 5 points.
-guillotine-noble-help-archbishop = 4 points.
-guillotine-noble-help-bad_nun = 3 points.
-guillotine-noble-help-bishop = 2 points.
-guillotine-noble-help-heretic = 2 points.
-guillotine-noble-help-wealthy_priest = 1 point.
-guillotine-noble-help-governor = 4 points.
-guillotine-noble-help-councilman = 3 points.
-guillotine-noble-help-mayor = 3 points.
-guillotine-noble-help-land_lord = 2 points.
-guillotine-noble-help-tax_collector = 2 points.
-guillotine-noble-help-unpopular_judge = 2 points. While he stands at the front, nobody may play an action card.
-guillotine-noble-help-rival_executioner = 1 point. He brings one more beheading this turn.
-guillotine-noble-help-sheriff = 1 point.
-guillotine-noble-help-general = 4 points. After his beheading a noble from the deck joins the end of the line.
-guillotine-noble-help-master_spy = 4 points. After every action card that is played he slips to the end of the line.
-guillotine-noble-help-colonel = 3 points.
-guillotine-noble-help-captain_of_the_guard = 2 points. After his beheading a noble from the deck joins the end of the line.
-guillotine-noble-help-lieutenant = 2 points.
+guillotine-noble-help-king_louis_xvi = 5 points.
+guillotine-noble-help-marie_antoinette = 5 points. Let Them Eat Cake calls her to the front.
+guillotine-noble-help-regent = 4 points.
+guillotine-noble-help-robespierre = 3 points. Once he is beheaded, everybody left in line is discarded and the day ends with this turn.
+guillotine-noble-help-duke = 3 points.
+guillotine-noble-help-baron = 3 points.
+guillotine-noble-help-fast_noble = 2 points. Whoever beheads him beheads the next noble in line as well.
+guillotine-noble-help-count = 2 points, or 4 if the Countess lies in the same pile.
+guillotine-noble-help-countess = 2 points, or 4 if the Count lies in the same pile.
+guillotine-noble-help-lord = 2 points. The beheader draws one more action card at the end of the turn.
+guillotine-noble-help-lady = 2 points. The beheader draws one more action card at the end of the turn.
+guillotine-noble-help-lady_in_waiting = 1 point. The beheader draws one more action card at the end of the turn.
+guillotine-noble-help-coiffeur = 1 point.
+guillotine-noble-help-royal_cartographer = 1 point.
+guillotine-noble-help-piss_boy = 1 point.
+guillotine-noble-help-cardinal = 5 points.
+guillotine-noble-help-archbishop = 4 points.
+guillotine-noble-help-bad_nun = 3 points.
+guillotine-noble-help-bishop = 2 points.
+guillotine-noble-help-heretic = 2 points.
+guillotine-noble-help-wealthy_priest = 1 point.
+guillotine-noble-help-governor = 4 points.
+guillotine-noble-help-councilman = 3 points.
+guillotine-noble-help-mayor = 3 points.
+guillotine-noble-help-land_lord = 2 points.
+guillotine-noble-help-tax_collector = 2 points.
+guillotine-noble-help-unpopular_judge = 2 points. While he stands at the front, nobody may play an action card.
+guillotine-noble-help-rival_executioner = 1 point. He brings one more beheading this turn.
+guillotine-noble-help-sheriff = 1 point.
+guillotine-noble-help-general = 4 points. After his beheading a noble from the deck joins the end of the line.
+guillotine-noble-help-master_spy = 4 points. After every action card that is played he slips to the end of the line.
+guillotine-noble-help-colonel = 3 points.
+guillotine-noble-help-captain_of_the_guard = 2 points. After his beheading a noble from the deck joins the end of the line.
+guillotine-noble-help-lieutenant = 2 points.
 guillotine-noble-help-palace_guard = Each Palace Guard is worth as many points as there are guards in the pile: 1, 4, 9, 16 or 25 together.
-guillotine-noble-help-hero_of_the_people = −3 points.
-guillotine-noble-help-clown = −2 points. The beheader puts the Clown on top of any pile, even their own.
-guillotine-noble-help-innocent_victim = −1 point. The beheader discards an action card of their choice.
-guillotine-noble-help-martyr = −1 point.
-guillotine-noble-help-tragic_figure = −1 point for every grey noble in the pile, this one included.
+guillotine-noble-help-hero_of_the_people = −3 points.
+guillotine-noble-help-clown = −2 points. The beheader puts the Clown on top of any pile, even their own.
+guillotine-noble-help-innocent_victim = −1 point. The beheader discards an action card of their choice.
+guillotine-noble-help-martyr = −1 point.
+guillotine-noble-help-tragic_figure = −1 point for every grey noble in the pile, this one included.
 
 ## Action cards
 
@@ -211,8 +251,8 @@ guillotine-colour-grey = grey
 
 guillotine-prompt-choose_action = Play an action card, or go on to the beheading. At the front: { $noble }.
 guillotine-prompt-choose_noble = { $card }: which noble?
-guillotine-prompt-choose_distance = { $card }: how many places should { $noble } move?
-guillotine-prompt-order_next = { $card }: who should stand at place { $count }?
+guillotine-prompt-choose_distance = { $card }: how many places should { $noble_who } move?
+guillotine-prompt-order_next = { $card }: who should stand at place { $count }?
 guillotine-prompt-choose_late_arrival = { $card }: which of these nobles joins the line?
 guillotine-prompt-choose_player = { $card }: which player?
 guillotine-prompt-choose_discard_card = { $card }: which discarded card do you take?
@@ -226,7 +266,7 @@ guillotine-prompt-infighting_discard =
 guillotine-prompt-clerical_pick = { $card }: which noble do you take from { $player }?
 guillotine-prompt-place_clown = On whose pile do you put the Clown?
 guillotine-prompt-innocent_discard = The Innocent Victim costs you a card. Which one?
-guillotine-prompt-react_wait = { $player } is about to behead { $noble }. Do you step in?
+guillotine-prompt-react_wait = { $player } is about to behead { $noble_whom }. Do you step in?
 guillotine-prompt-final_cards = The last day is over. Do you lay down another card that changes points?
 
 ## Moves
@@ -236,79 +276,228 @@ guillotine-move-skip = No card
 guillotine-move-pass = Let it happen
 guillotine-move-done = Done
 guillotine-move-discard_callous_guards = Discard Callous Guards
-guillotine-move-place = { $noble } (place { $place })
-guillotine-move-empty_place = Place { $place }
+guillotine-move-place = { $noble } (place { $place })
+guillotine-move-empty_place = Place { $place }
 guillotine-move-noble = { $noble }
 guillotine-move-noble_copy = { $noble } ({ $copy })
 guillotine-move-distance =
     { $count ->
         [one] One place
-       *[other] { $count } places
+       *[other] { $count } places
     }
 guillotine-move-player = { $player }
 guillotine-move-card = { $card }
 
 ## What happened
 
-guillotine-event-game_began = The game begins. { $starter } goes first.
-guillotine-event-day_began = Day { $day } begins with { $starter }. In line: { $line }.
-guillotine-event-turn_began = It is { $seat }’s turn.
-guillotine-event-skipped = { $seat } plays no card.
-guillotine-event-barred_judge = { $seat } cannot play a card: an Unpopular Judge stands at the front.
-guillotine-event-barred_rush_job = { $seat } is in a hurry and cannot play a card.
-guillotine-event-barred_empty_hand = { $seat } has an empty hand and plays no card.
-guillotine-event-played = { $seat } plays { $card }.
-guillotine-event-reacted = { $seat } cries “Wait!” just before { $noble } is beheaded.
-guillotine-event-played_at_the_end = { $seat } lays down { $card } at the very end.
-guillotine-event-put_away_guards = { $seat } discards Callous Guards.
-guillotine-event-moved = { $noble } moves from place { $from } to place { $to }.
+guillotine-event-game_began =
+    { $you ->
+        [starter] The game begins. You go first.
+       *[other] The game begins. { $starter } goes first.
+    }
+guillotine-event-day_began =
+    { $you ->
+        [starter] Day { $day } begins with you. In line: { $line }.
+       *[other] Day { $day } begins with { $starter }. In line: { $line }.
+    }
+guillotine-event-turn_began =
+    { $you ->
+        [seat] It is your turn.
+       *[other] It is { $seat }’s turn.
+    }
+guillotine-event-skipped =
+    { $you ->
+        [seat] You play no card.
+       *[other] { $seat } plays no card.
+    }
+guillotine-event-barred_judge =
+    { $you ->
+        [seat] You cannot play a card: an Unpopular Judge stands at the front.
+       *[other] { $seat } cannot play a card: an Unpopular Judge stands at the front.
+    }
+guillotine-event-barred_rush_job =
+    { $you ->
+        [seat] You are in a hurry and cannot play a card.
+       *[other] { $seat } is in a hurry and cannot play a card.
+    }
+guillotine-event-barred_empty_hand =
+    { $you ->
+        [seat] Your hand is empty, so you play no card.
+       *[other] { $seat } has an empty hand and plays no card.
+    }
+guillotine-event-played =
+    { $you ->
+        [seat] You play { $card }.
+       *[other] { $seat } plays { $card }.
+    }
+guillotine-event-reacted =
+    { $you ->
+        [seat] You cry “Wait!” just before { $noble_who } is beheaded.
+       *[other] { $seat } cries “Wait!” just before { $noble_who } is beheaded.
+    }
+guillotine-event-played_at_the_end =
+    { $you ->
+        [seat] You lay down { $card } at the very end.
+       *[other] { $seat } lays down { $card } at the very end.
+    }
+guillotine-event-put_away_guards =
+    { $you ->
+        [seat] You discard Callous Guards.
+       *[other] { $seat } discards Callous Guards.
+    }
+guillotine-event-moved = { CAP($noble_who) } moves from place { $from } to place { $to }.
 guillotine-event-no_effect = { $card } changes nothing.
 guillotine-event-arranged = The first in line are now: { $nobles }.
 guillotine-event-reversed = The line is turned round: { $line }.
 guillotine-event-line_shuffled = The line is shuffled: { $line }.
-guillotine-event-curse_struck = Confusion breaks out before { $seat } can strike. The line is now: { $line }.
+guillotine-event-curse_struck =
+    { $you ->
+        [seat] Confusion breaks out before you can strike. The line is now: { $line }.
+       *[other] Confusion breaks out before { $seat } can strike. The line is now: { $line }.
+    }
 guillotine-event-new_line = A new line forms: { $line }.
-guillotine-event-noble_gone = { $noble } gets away.
-guillotine-event-noble_arrived = { $noble } arrives at place { $place }.
+guillotine-event-noble_gone = { CAP($noble_who) } gets away.
+guillotine-event-noble_arrived = { CAP($noble_who) } joins the line at place { $place }.
 guillotine-event-looked =
-    { $seat } looks at { $count ->
+    { $you ->
+        [seat] You look
+       *[other] { $seat } looks
+    } at { $count ->
         [one] the top noble
-       *[other] the top { $count } nobles
+       *[other] the top { $count } nobles
     } of the deck.
 guillotine-event-looked_at = You see: { $nobles }.
-guillotine-event-head_returned = { $noble } goes from { $seat }’s pile back to the end of the line.
-guillotine-event-noble_given = { $from } politely leaves { $noble } to { $to }.
-guillotine-event-extra_beheading = { $seat } beheads one more noble this turn.
-guillotine-event-day_will_end = The day ends after { $seat }’s turn.
-guillotine-event-no_beheading = { $seat } beheads nobody this turn.
-guillotine-event-must_hurry = { $seat } must hurry and cannot play a card next turn.
-guillotine-event-was_cursed = Confusion awaits { $seat } at the next beheading.
-guillotine-event-laid = { $card } now lies in front of { $seat }.
-guillotine-event-table_card_lost = { $seat } loses { $card } from the table.
-guillotine-event-fetched = { $seat } takes { $card } from the discard pile.
+guillotine-event-head_returned =
+    { $you ->
+        [seat] { CAP($noble_who) } goes from your pile back to the end of the line.
+       *[other] { CAP($noble_who) } goes from { $seat }’s pile back to the end of the line.
+    }
+guillotine-event-noble_given =
+    { $you ->
+        [from] You politely leave { $noble_whom } to { $to }.
+        [to] { $from } politely leaves { $noble_whom } to you.
+       *[other] { $from } politely leaves { $noble_whom } to { $to }.
+    }
+guillotine-event-extra_beheading =
+    { $you ->
+        [seat] You behead one more noble this turn.
+       *[other] { $seat } beheads one more noble this turn.
+    }
+guillotine-event-day_will_end =
+    { $you ->
+        [seat] The day ends after your turn.
+       *[other] The day ends after { $seat }’s turn.
+    }
+guillotine-event-no_beheading =
+    { $you ->
+        [seat] You behead nobody this turn.
+       *[other] { $seat } beheads nobody this turn.
+    }
+guillotine-event-must_hurry =
+    { $you ->
+        [seat] You must hurry and cannot play a card next turn.
+       *[other] { $seat } must hurry and cannot play a card next turn.
+    }
+guillotine-event-was_cursed =
+    { $you ->
+        [seat] Confusion awaits you at your next beheading.
+       *[other] Confusion awaits { $seat } at the next beheading.
+    }
+guillotine-event-laid =
+    { $you ->
+        [seat] { $card } now lies in front of you.
+       *[other] { $card } now lies in front of { $seat }.
+    }
+guillotine-event-table_card_lost =
+    { $you ->
+        [seat] You lose { $card } from the table.
+       *[other] { $seat } loses { $card } from the table.
+    }
+guillotine-event-fetched =
+    { $you ->
+        [seat] You take { $card } from the discard pile.
+       *[other] { $seat } takes { $card } from the discard pile.
+    }
 guillotine-event-hands_redealt = Rain! All hands are shuffled and dealt again.
 guillotine-event-hand_now = Your hand is now: { $cards }.
 guillotine-event-hand_now_empty = Your hand is now empty.
-guillotine-event-discarded = { $seat } discards { $card }.
-guillotine-event-hand_looked_at = { $seat } looks at { $victim }’s hand.
+guillotine-event-discarded =
+    { $you ->
+        [seat] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
+guillotine-event-hand_looked_at =
+    { $you ->
+        [seat] You look at { $victim }’s hand.
+        [victim] { $seat } looks at your hand.
+       *[other] { $seat } looks at { $victim }’s hand.
+    }
 guillotine-event-hand_shown = { $victim } holds: { $cards }.
-guillotine-event-hands_exchanged = { $seat } and { $other } exchange hands.
-guillotine-event-head_lost = { $seat } cannot find a head: { $noble } is gone.
-guillotine-event-pick_made = { $seat } has chosen.
-guillotine-event-heads_swapped = { $seat } gains { $gains }, { $other } gains { $other_gains }.
+guillotine-event-hands_exchanged =
+    { $you ->
+        [seat] You and { $other } exchange hands.
+       *[other] { $seat } and you exchange hands.
+    }
+guillotine-event-head_lost =
+    { $you ->
+        [seat] { CAP($noble_who) } is missing from your pile and gone for good.
+       *[other] { CAP($noble_who) } is missing from { $seat }’s pile and gone for good.
+    }
+guillotine-event-pick_made =
+    { $you ->
+        [seat] You have chosen.
+       *[other] { $seat } has chosen.
+    }
+guillotine-event-heads_swapped =
+    { $you ->
+        [seat] You gain { $gains_whom }, { $other } gains { $other_gains_whom }.
+       *[other] { $seat } gains { $gains_whom }, you gain { $other_gains_whom }.
+    }
 guillotine-event-spy_moved = The Master Spy slips to the end of the line.
-guillotine-event-window_opened = { $seat } is about to behead { $noble }.
-guillotine-event-beheaded = { $seat } beheads { $noble }.
-guillotine-event-beheaded_from_deck = { $seat } also beheads { $noble }, straight from the deck.
-guillotine-event-nobody_left = Nobody is left in line for { $seat }.
-guillotine-event-clown_placed = { $from } puts the Clown on { $to }’s pile.
-guillotine-event-clown_kept = { $seat } keeps the Clown.
-guillotine-event-bonus_draw = { $seat } draws one more card this turn.
+guillotine-event-window_opened =
+    { $you ->
+        [seat] You are about to behead { $noble_whom }.
+       *[other] { $seat } is about to behead { $noble_whom }.
+    }
+guillotine-event-beheaded =
+    { $you ->
+        [seat] You behead { $noble_whom }.
+       *[other] { $seat } beheads { $noble_whom }.
+    }
+guillotine-event-beheaded_from_deck =
+    { $you ->
+        [seat] You also behead { $noble_whom }, straight from the deck.
+       *[other] { $seat } also beheads { $noble_whom }, straight from the deck.
+    }
+guillotine-event-nobody_left =
+    { $you ->
+        [seat] Nobody is left in line for you.
+       *[other] Nobody is left in line for { $seat }.
+    }
+guillotine-event-clown_placed =
+    { $you ->
+        [from] You put the Clown on { $to }’s pile.
+        [to] { $from } puts the Clown on your pile.
+       *[other] { $from } puts the Clown on { $to }’s pile.
+    }
+guillotine-event-clown_kept =
+    { $you ->
+        [seat] You keep the Clown.
+       *[other] { $seat } keeps the Clown.
+    }
+guillotine-event-bonus_draw =
+    { $you ->
+        [seat] You draw one more card this turn.
+       *[other] { $seat } draws one more card this turn.
+    }
 guillotine-event-drew =
-    { $seat } draws { $count ->
+    { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } { $count ->
         [0] no card
         [one] a card
-       *[other] { $count } cards
+       *[other] { $count } cards
     }.
 guillotine-event-drew_cards = You draw: { $cards }.
 guillotine-event-nobles_reshuffled =
@@ -323,12 +512,16 @@ guillotine-event-cards_reshuffled =
     } under the deck.
 guillotine-event-line_cleared = The rest of the line goes home: { $nobles }.
 guillotine-event-line_cleared_none = Nobody is left to go home.
-guillotine-event-day_ended_used_up = Day { $day } is over: nobody is left in line.
-guillotine-event-day_ended_robespierre = Day { $day } is over: Robespierre has lost his head.
-guillotine-event-day_ended_pimpernel = Day { $day } is over: the Scarlet Pimpernel has saved the rest.
-guillotine-event-day_ended_turn_limit = Day { $day } is over: it has lasted a hundred turns.
+guillotine-event-day_ended_used_up = Day { $day } is over: nobody is left in line.
+guillotine-event-day_ended_robespierre = Day { $day } is over: Robespierre has lost his head.
+guillotine-event-day_ended_pimpernel = Day { $day } is over: the Scarlet Pimpernel has saved the rest.
+guillotine-event-day_ended_turn_limit = Day { $day } is over: it has lasted a hundred turns.
 guillotine-event-final_began = The days are over; final cards may be laid down.
-guillotine-event-final_done = { $seat } is done.
+guillotine-event-final_done =
+    { $you ->
+        [seat] You are done.
+       *[other] { $seat } is done.
+    }
 guillotine-event-game_over = The game is over.
 
 ## Reasons for a refusal
@@ -346,7 +539,7 @@ guillotine-why-guards_watch = { $player }’s Callous Guards forbid every card t
 guillotine-why-guards_watch_own = Your Callous Guards forbid every card that alters the line. Discard them first.
 guillotine-why-guards_watch_no_effect = { $player }’s Callous Guards forbid { $card }, even if it would change nothing. Cards that leave the line alone may be played.
 guillotine-why-line_empty = { $card } needs a noble in line, and there is none.
-guillotine-why-line_too_short = { $card } needs at least { $count } nobles in line.
+guillotine-why-line_too_short = { $card } needs at least { $count } nobles in line.
 guillotine-why-no_colour = { $card } needs a noble of this colour behind the front: { $colour }.
 guillotine-why-no_guard = { $card } needs a Palace Guard behind the front.
 guillotine-why-no_noble_left = { $card } needs a noble in the deck or among the discards.
@@ -358,7 +551,7 @@ guillotine-why-no_other_hand = { $card } needs another player with a card in han
 guillotine-why-no_table_card = { $card } needs an action card lying in front of a player it may hit.
 guillotine-why-not_final = { $card } cannot be played after the last day; only cards that change points can.
 guillotine-why-beheading_is_automatic = A noble cannot be chosen on its own: play a card that moves it, or go on to the beheading.
-guillotine-why-place_not_allowed = This noble cannot be chosen. Choose from places { $from } to { $to }.
+guillotine-why-place_not_allowed = This noble cannot be chosen. Choose from places { $from } to { $to }.
 guillotine-why-colour_not_allowed = { $card } cannot move this noble; choose one that the card names.
 guillotine-why-place_taken = Choose one of the first nobles who has no new place yet.
 guillotine-why-distance_not_allowed = Choose a distance of 1 to { $count }.
@@ -459,9 +652,10 @@ guillotine-value-score_display_hidden = hidden until the end
 ## The board
 
 guillotine-board-final = Final cards
-guillotine-board-turn = Day { $day }, turn { $turn }
-guillotine-board-day = Day { $day } of { $days }
-guillotine-board-day_begins = Day { $day }, { $player } begins
+guillotine-board-turn = Day { $day }, turn { $turn }
+guillotine-board-day = Day { $day } of { $days }
+guillotine-board-day_begins = Day { $day }, { $player } begins
+guillotine-board-day_name = Day { $day }
 guillotine-board-steps = The steps of a turn
 guillotine-board-step_action = Card
 guillotine-board-step_behead = Beheading
@@ -513,14 +707,14 @@ guillotine-board-mark_pimpernel = The day ends after this turn
 guillotine-board-no_card = no card
 guillotine-board-nobody = nobody
 guillotine-board-how_card = Play an action card, if you like, and the line changes.
-guillotine-board-how_noble = Take the noble at the front. Most are worth points, some cost you.
-guillotine-board-how_draw = Draw an action card. After three days the most points win.
+guillotine-board-how_noble = Take the noble at the front. Most are worth points, a few cost you some.
+guillotine-board-how_draw = Draw an action card. After three days whoever has the most points wins.
 guillotine-board-order_off = Ask me
 guillotine-board-order_next = Step in at { $player }’s next beheading
 guillotine-board-order_noble = Step in when this noble is next: { $noble }
 guillotine-board-order_pass_turn = Let everything pass this turn
 guillotine-board-order_pass = Let everything pass until I say
-guillotine-board-skip_behead = No card: behead { $noble }
+guillotine-board-skip_behead = No card: behead { $noble_whom }
 guillotine-board-let_pass = Let it pass
 
 ## What nobles can do, short enough for a card
@@ -533,7 +727,7 @@ guillotine-board-ability_extra_draw = Draw one more card
 guillotine-board-ability_block_actions = At the front: no cards
 guillotine-board-ability_add_noble = Adds a noble to the line
 guillotine-board-ability_spy = Flees from every card
-guillotine-board-ability_guard = 1 point per guard held
+guillotine-board-ability_guard = 1 point per guard held
 guillotine-board-ability_clown = Goes on any pile
 guillotine-board-ability_discard_one = Discard one card
 guillotine-board-ability_tragic = −1 per grey noble held
@@ -589,8 +783,8 @@ guillotine-board-lesson_text_result = The most points win. Here you see who got 
 
 guillotine-board-ask_choose_action = Do you play an action card?
 guillotine-board-ask_choose_noble = Which noble do you choose?
-guillotine-board-ask_choose_distance = To which place should { $noble } move?
-guillotine-board-ask_order_next = Who should stand at place { $count }?
+guillotine-board-ask_choose_distance = To which place should { $noble_who } move?
+guillotine-board-ask_order_next = Who should stand at place { $count }?
 guillotine-board-ask_choose_late_arrival = Which late arrival joins the line?
 guillotine-board-ask_choose_player = Which player do you choose?
 guillotine-board-ask_choose_discard_card = Which discarded card do you take?
@@ -599,19 +793,19 @@ guillotine-board-ask_choose_table_card = Which card on the table is discarded?
 guillotine-board-ask_infighting_discard =
     { $count ->
         [one] Discard one card
-       *[other] Discard { $count } cards, one by one
+       *[other] Discard { $count } cards, one by one
     }
 guillotine-board-ask_clerical_pick = Which noble do you take from { $player }?
 guillotine-board-ask_place_clown = On whose pile do you put the Clown?
 guillotine-board-ask_innocent_discard = Which card do you discard?
-guillotine-board-ask_react_wait = { $player } is about to behead { $noble }
+guillotine-board-ask_react_wait = { $player } is about to behead { $noble_whom }
 guillotine-board-ask_final_cards = Do you lay down a last card?
 guillotine-board-why_action = Afterwards you behead whoever stands at the front: { $noble }. Then you draw a card.
 guillotine-board-why_action_only = There is no beheading left this turn; you only draw a card.
 guillotine-board-why_rushed = You were told to hurry: no card this turn.
 guillotine-board-why_window = A moment to step in, for whoever holds the card for it.
 guillotine-board-why_final = The last day is over. Only cards that change points may be laid down.
-guillotine-board-why_clown = You beheaded the Clown. He costs his owner 2 points.
+guillotine-board-why_clown = You beheaded the Clown. He costs his owner 2 points.
 guillotine-board-why_innocent = You beheaded the Innocent Victim: it costs you an action card.
 guillotine-board-why_infighting = { $player } played { $card } against you.
 guillotine-board-why_card = You played { $card }. { $help }
@@ -634,16 +828,179 @@ guillotine-board-wait_innocent_discard = { $who } must discard a card
 guillotine-board-wait_react_wait = { $who } is about to strike
 guillotine-board-wait_final_cards = { $who } is choosing final cards
 
+## The chronicle of the board: one move in one sentence
+
+guillotine-board-told-told = { $head }.
+guillotine-board-told-effects = { $head }: { $effects }.
+guillotine-board-told-both = { $first }; { $then }
+guillotine-board-told-comma = { $first }, { $then }
+guillotine-board-told-and = { $first } and { $then }
+guillotine-board-told-more = { $first } { $then }
+guillotine-board-told-played =
+    { $you ->
+        [seat] You play { $card }
+       *[other] { $seat } plays { $card }
+    }
+guillotine-board-told-played_at_the_end =
+    { $you ->
+        [seat] You lay down { $card } at the very end
+       *[other] { $seat } lays down { $card } at the very end
+    }
+guillotine-board-told-reacted =
+    { $you ->
+        [seat] You cry “Wait!” just before { $noble_who } is beheaded
+       *[other] { $seat } cries “Wait!” just before { $noble_who } is beheaded
+    }
+guillotine-board-told-beheaded =
+    { $you ->
+        [seat] You behead { $noble_whom }
+       *[other] { $seat } beheads { $noble_whom }
+    }
+guillotine-board-told-beheaded_from_deck =
+    { $you ->
+        [seat] You also behead { $noble_whom }, straight from the deck
+       *[other] { $seat } also beheads { $noble_whom }, straight from the deck
+    }
+guillotine-board-told-looks =
+    { $you ->
+        [seat] look at the top of the noble deck
+       *[other] looks at the top of the noble deck
+    }
+guillotine-board-told-sees = look at { $nobles } on top of the deck
+guillotine-board-told-gives =
+    { $you ->
+        [from] politely leave { $noble_whom } to { $to }
+        [to] politely leaves { $noble_whom } to you
+       *[other] politely leaves { $noble_whom } to { $to }
+    }
+guillotine-board-told-beheads_more =
+    { $you ->
+        [seat] behead one more noble this turn
+       *[other] beheads one more noble this turn
+    }
+guillotine-board-told-beheads_nobody =
+    { $you ->
+        [seat] behead nobody this turn
+       *[other] beheads nobody this turn
+    }
+guillotine-board-told-fetches =
+    { $you ->
+        [seat] take { $card } from the discard pile
+       *[other] takes { $card } from the discard pile
+    }
+guillotine-board-told-discards =
+    { $you ->
+        [seat] discard { $card }
+       *[other] discards { $card }
+    }
+guillotine-board-told-looks_at_hand =
+    { $you ->
+        [seat] look at { $victim }’s hand
+        [victim] looks at your hand
+       *[other] looks at { $victim }’s hand
+    }
+guillotine-board-told-exchanges =
+    { $you ->
+        [seat] exchange hands with { $other }
+       *[other] exchanges hands with you
+    }
+guillotine-board-told-puts_clown =
+    { $you ->
+        [from] put him on { $to }’s pile
+        [to] puts him on your pile
+       *[other] puts him on { $to }’s pile
+    }
+guillotine-board-told-keeps_clown =
+    { $you ->
+        [seat] keep him
+       *[other] keeps him
+    }
+guillotine-board-told-draws_cards = draw { $cards }
+guillotine-board-told-no_effect = nothing changes
+guillotine-board-told-arranged = the first in line are now { $nobles }
+guillotine-board-told-reversed = the line is turned round
+guillotine-board-told-shuffled = the line is shuffled
+guillotine-board-told-new_line = a new line forms
+guillotine-board-told-gone = { $noble_who } gets away
+guillotine-board-told-arrived = { $noble_who } joins the line at place { $place }
+guillotine-board-told-returned =
+    { $you ->
+        [seat] { $noble_who } goes from your pile back to the end of the line
+       *[other] { $noble_who } goes from { $seat }’s pile back to the end of the line
+    }
+guillotine-board-told-day_will_end = the day ends with this turn
+guillotine-board-told-must_hurry =
+    { $you ->
+        [seat] you must hurry and cannot play a card next turn
+       *[other] { $seat } must hurry and cannot play a card next turn
+    }
+guillotine-board-told-was_cursed =
+    { $you ->
+        [seat] confusion awaits you at your next beheading
+       *[other] confusion awaits { $seat } at the next beheading
+    }
+guillotine-board-told-laid =
+    { $you ->
+        [seat] it now lies in front of you
+       *[other] it now lies in front of { $seat }
+    }
+guillotine-board-told-table_card_lost =
+    { $you ->
+        [seat] you lose { $card } from the table
+       *[other] { $seat } loses { $card } from the table
+    }
+guillotine-board-told-redealt = all hands are shuffled and dealt again
+guillotine-board-told-hand_now = your hand is now { $cards }
+guillotine-board-told-hand_now_empty = your hand is now empty
+guillotine-board-told-discarded =
+    { $you ->
+        [seat] you discard { $card }
+       *[other] { $seat } discards { $card }
+    }
+guillotine-board-told-hand_shown = { $victim } holds { $cards }
+guillotine-board-told-head_lost =
+    { $you ->
+        [seat] { $noble_who } is missing from your pile and gone for good
+       *[other] { $noble_who } is missing from { $seat }’s pile and gone for good
+    }
+guillotine-board-told-swapped =
+    { $you ->
+        [seat] you gain { $gains_whom }, { $other } gains { $other_gains_whom }
+       *[other] { $seat } gains { $gains_whom }, you gain { $other_gains_whom }
+    }
+guillotine-board-told-spy = the Master Spy slips to the end of the line
+guillotine-board-told-cards_reshuffled = the discards are shuffled under the action deck
+guillotine-board-told-nobles_reshuffled = the discards are shuffled under the noble deck
+guillotine-board-told-home = the rest of the line goes home: { $nobles }
+guillotine-board-told-draws =
+    { $you ->
+        [seat] draw
+       *[other] draws
+    } { $count ->
+        [0] no card
+       *[other] { $count } cards
+    }
+guillotine-board-told-forward =
+    { $noble_who } moves forward { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+guillotine-board-told-back =
+    { $noble_who } moves back { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+
 ## The screen
 
-guillotine-screen-day = Day { $day } of { $days }
+guillotine-screen-day = Day { $day } of { $days }
 guillotine-screen-final = The last cards
 guillotine-screen-line = The line
 guillotine-screen-heads =
     { $count ->
         [0] nobody waits
-        [one] { $count } noble waits
-       *[other] { $count } nobles wait
+        [one] { $count } noble waits
+       *[other] { $count } nobles wait
     }
 guillotine-screen-hand = Your hand
 guillotine-screen-nobles = nobles

@@ -141,9 +141,9 @@ rival-kings-prompt-look_subject = You look through the subject piles. What do yo
 
 ## Moves
 
-rival-kings-move-choose = { $card } (rank { $rank })
-rival-kings-help-character = Rank { $rank }, robs rank { $robs }. Actions: { $actions }.
-rival-kings-help-character_robs_nobody = Rank { $rank }, robs nobody. Actions: { $actions }.
+rival-kings-move-choose = { $card } (rank { $rank })
+rival-kings-help-character = Rank { $rank }, robs rank { $robs }. Actions: { $actions }.
+rival-kings-help-character_robs_nobody = Rank { $rank }, robs nobody. Actions: { $actions }.
 rival-kings-move-pass = Keep my character
 rival-kings-move-swap = Exchange characters with { $seat }
 rival-kings-move-accept = Take the marker
@@ -175,39 +175,150 @@ rival-kings-move-decline = Buy nothing
 
 ## What happens
 
-rival-kings-event-game_begins = Game { $game } of the match begins.
-rival-kings-event-round_begins = Round { $round } begins.
+rival-kings-event-game_begins = Game { $game } of the match begins.
+rival-kings-event-round_begins = Round { $round } begins.
 rival-kings-event-dealt = You are dealt { $hand }.
-rival-kings-event-cycle_begins = Cycle { $cycle }: everybody chooses a character.
-rival-kings-event-committed = { $seat } has chosen.
+rival-kings-event-cycle_begins = Cycle { $cycle }: everybody chooses a character.
+rival-kings-event-committed =
+    { $you ->
+        [seat] You have chosen.
+       *[other] { $seat } has chosen.
+    }
 rival-kings-event-chose = You choose { $character }.
-rival-kings-event-revealed = { $seat } reveals { $character } (rank { $rank }).
-rival-kings-event-neutral_revealed = The neutral card is { $character } (rank { $rank }).
-rival-kings-event-ability_used = { $seat } uses an ability: { $subject }.
-rival-kings-event-characters_swapped = { $seat } exchanges characters with { $with }: gets { $got }, gives { $gave }.
-rival-kings-event-equal_ranks = { $first } and { $second } are tied in rank { $rank }.
-rival-kings-event-neutral_equal = { $seat } has the rank of the neutral card ({ $rank }).
-rival-kings-event-rank_conflict = { $thief } will rob { $victim }.
-rival-kings-event-neutral_conflict = The neutral card ({ $neutral }) outranks { $victim }.
-rival-kings-event-warded = { $seat }’s Town Guard sends the marker back to { $thief }.
-rival-kings-event-warded_neutral = { $seat }’s Town Guard wards off the marker.
-rival-kings-event-theft_prevented = { $thief } cannot steal from { $seat }.
-rival-kings-event-marker_taken = { $seat } takes a conflict marker.
-rival-kings-event-no_marker_left = The reserve is empty: { $seat } takes no marker.
+rival-kings-event-revealed =
+    { $you ->
+        [seat] You reveal { $character } (rank { $rank }).
+       *[other] { $seat } reveals { $character } (rank { $rank }).
+    }
+rival-kings-event-neutral_revealed = The neutral card is { $character } (rank { $rank }).
+rival-kings-event-ability_used =
+    { $you ->
+        [seat] You use an ability: { $subject }.
+       *[other] { $seat } uses an ability: { $subject }.
+    }
+rival-kings-event-characters_swapped =
+    { $you ->
+        [seat] You exchange characters with { $with }: you get { $got } and give { $gave }.
+        [with] { $seat } exchanges characters with you: you get { $gave } and give { $got }.
+       *[other] { $seat } exchanges characters with { $with }: gets { $got }, gives { $gave }.
+    }
+rival-kings-event-equal_ranks =
+    { $you ->
+        [first] You and { $second } are tied in rank { $rank }.
+        [second] You and { $first } are tied in rank { $rank }.
+       *[other] { $first } and { $second } are tied in rank { $rank }.
+    }
+rival-kings-event-neutral_equal =
+    { $you ->
+        [seat] You have the rank of the neutral card ({ $rank }).
+       *[other] { $seat } has the rank of the neutral card ({ $rank }).
+    }
+rival-kings-event-rank_conflict =
+    { $you ->
+        [thief] You will rob { $victim }.
+        [victim] { $thief } will rob you.
+       *[other] { $thief } will rob { $victim }.
+    }
+rival-kings-event-neutral_conflict =
+    { $you ->
+        [victim] The neutral card ({ $neutral }) outranks you.
+       *[other] The neutral card ({ $neutral }) outranks { $victim }.
+    }
+rival-kings-event-warded =
+    { $you ->
+        [seat] Your Town Guard sends the marker back to { $thief }.
+        [thief] { $seat }’s Town Guard sends the marker back to you.
+       *[other] { $seat }’s Town Guard sends the marker back to { $thief }.
+    }
+rival-kings-event-warded_neutral =
+    { $you ->
+        [seat] Your Town Guard wards off the marker.
+       *[other] { $seat }’s Town Guard wards off the marker.
+    }
+rival-kings-event-theft_prevented =
+    { $you ->
+        [thief] You cannot steal from { $seat }.
+        [seat] { $thief } cannot steal from you.
+       *[other] { $thief } cannot steal from { $seat }.
+    }
+rival-kings-event-marker_taken =
+    { $you ->
+        [seat] You take a conflict marker.
+       *[other] { $seat } takes a conflict marker.
+    }
+rival-kings-event-no_marker_left =
+    { $you ->
+        [seat] The reserve is empty: you take no marker.
+       *[other] The reserve is empty: { $seat } takes no marker.
+    }
 rival-kings-event-turn_order = Turn order: { $order }.
-rival-kings-event-turn_begins = It is { $seat }’s turn.
-rival-kings-event-stolen = { $thief } steals from { $victim }: { $action }.
-rival-kings-event-skipped = { $seat } skips an action: { $action }.
-rival-kings-event-skipped_forced = { $seat } cannot perform this action: { $action }.
-rival-kings-event-tied_skipped = { $seat } performs no action.
-rival-kings-event-tied_skipped_forced = { $seat } cannot perform any action.
-rival-kings-event-performs_own = { $seat } performs an action: { $action }.
-rival-kings-event-performs_stolen = { $seat } performs the stolen action: { $action }.
-rival-kings-event-performs_tied = { $seat } performs one action: { $action }.
-rival-kings-event-performs_second = { $seat } performs it again: { $action }.
-rival-kings-event-performs_ability = { $seat } uses the ability for this action: { $action }.
-rival-kings-event-settled = { $seat } returns a conflict marker.
-rival-kings-event-marker_passed = { $from } gives a conflict marker to { $to }.
+rival-kings-event-turn_begins =
+    { $you ->
+        [seat] It is your turn.
+       *[other] It is { $seat }’s turn.
+    }
+rival-kings-event-stolen =
+    { $you ->
+        [thief] You steal from { $victim }: { $action }.
+        [victim] { $thief } steals from you: { $action }.
+       *[other] { $thief } steals from { $victim }: { $action }.
+    }
+rival-kings-event-skipped =
+    { $you ->
+        [seat] You skip an action: { $action }.
+       *[other] { $seat } skips an action: { $action }.
+    }
+rival-kings-event-skipped_forced =
+    { $you ->
+        [seat] You cannot perform this action: { $action }.
+       *[other] { $seat } cannot perform this action: { $action }.
+    }
+rival-kings-event-tied_skipped =
+    { $you ->
+        [seat] You perform no action.
+       *[other] { $seat } performs no action.
+    }
+rival-kings-event-tied_skipped_forced =
+    { $you ->
+        [seat] You cannot perform any action.
+       *[other] { $seat } cannot perform any action.
+    }
+rival-kings-event-performs_own =
+    { $you ->
+        [seat] You perform an action: { $action }.
+       *[other] { $seat } performs an action: { $action }.
+    }
+rival-kings-event-performs_stolen =
+    { $you ->
+        [seat] You perform the stolen action: { $action }.
+       *[other] { $seat } performs the stolen action: { $action }.
+    }
+rival-kings-event-performs_tied =
+    { $you ->
+        [seat] You perform one action: { $action }.
+       *[other] { $seat } performs one action: { $action }.
+    }
+rival-kings-event-performs_second =
+    { $you ->
+        [seat] You perform it again: { $action }.
+       *[other] { $seat } performs it again: { $action }.
+    }
+rival-kings-event-performs_ability =
+    { $you ->
+        [seat] You use the ability for this action: { $action }.
+       *[other] { $seat } uses the ability for this action: { $action }.
+    }
+rival-kings-event-settled =
+    { $you ->
+        [seat] You return a conflict marker.
+       *[other] { $seat } returns a conflict marker.
+    }
+rival-kings-event-marker_passed =
+    { $you ->
+        [from] You give a conflict marker to { $to }.
+        [to] { $from } gives you a conflict marker.
+       *[other] { $from } gives a conflict marker to { $to }.
+    }
 rival-kings-event-refilled = All money stacks were empty: two coins are laid under each pile.
 rival-kings-event-refill_short =
     { $piles ->
@@ -215,43 +326,92 @@ rival-kings-event-refill_short =
        *[other] The supply runs short: coins are laid under the first { $piles } piles only.
     }
 rival-kings-event-money_taken =
-    { $coins ->
-        [one] { $seat } takes { $coins } coin from under { $pile }.
-       *[other] { $seat } takes { $coins } coins from under { $pile }.
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from under { $pile }.
+rival-kings-event-bought =
+    { $you ->
+        [seat] You buy { $card } for { $price } ({ $pile }).
+       *[other] { $seat } buys { $card } for { $price } ({ $pile }).
     }
-rival-kings-event-bought = { $seat } buys { $card } for { $price } ({ $pile }).
-rival-kings-event-bought_found = { $seat } finds { $card } and pays { $price } for it ({ $pile }).
-rival-kings-event-changed = { $seat } changes a two into two ones at the supply.
-rival-kings-event-overpaid = { $seat } cannot get change and pays one coin too much.
+rival-kings-event-bought_found =
+    { $you ->
+        [seat] You find { $card } and pay { $price } for it ({ $pile }).
+       *[other] { $seat } finds { $card } and pays { $price } for it ({ $pile }).
+    }
+rival-kings-event-changed =
+    { $you ->
+        [seat] You change a two into two ones at the supply.
+       *[other] { $seat } changes a two into two ones at the supply.
+    }
+rival-kings-event-overpaid =
+    { $you ->
+        [seat] You cannot get change and pay one coin too much.
+       *[other] { $seat } cannot get change and pays one coin too much.
+    }
 rival-kings-event-gained =
-    { $coins ->
-        [one] { $seat } gets { $coins } coin from the supply.
-       *[other] { $seat } gets { $coins } coins from the supply.
-    }
+    { $you ->
+        [seat] You get
+       *[other] { $seat } gets
+    } { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from the supply.
 rival-kings-event-gained_short =
-    { $coins ->
-        [0] { $seat } is due { $wanted } from the supply but gets nothing.
-        [one] { $seat } is due { $wanted } from the supply but gets only { $coins } coin.
-       *[other] { $seat } is due { $wanted } from the supply but gets only { $coins } coins.
-    }
+    { $you ->
+        [seat] You are due { $wanted } from the supply but get
+       *[other] { $seat } is due { $wanted } from the supply but gets
+    } { $coins ->
+        [0] nothing
+        [one] only { $coins } coin
+       *[other] only { $coins } coins
+    }.
 rival-kings-event-turned_up = Now on top of { $pile }: { $card }.
 rival-kings-event-pile_emptied = Nothing is left in { $pile }: the game ends with this cycle.
-rival-kings-event-cards_swapped = { $seat } swaps with { $with }: gives { $gave }, gets { $got }.
-rival-kings-event-top_swapped = { $seat } lays { $gave } on { $pile } and takes { $got }.
-rival-kings-event-looks_building = { $seat } looks through the building piles.
-rival-kings-event-looks_subject = { $seat } looks through the subject piles.
-rival-kings-event-declined = { $seat } buys nothing.
+rival-kings-event-cards_swapped =
+    { $you ->
+        [seat] You swap with { $with }: you give { $gave } and get { $got }.
+        [with] { $seat } swaps with you: you give { $got } and get { $gave }.
+       *[other] { $seat } swaps with { $with }: gives { $gave }, gets { $got }.
+    }
+rival-kings-event-top_swapped =
+    { $you ->
+        [seat] You lay { $gave } on { $pile } and take { $got }.
+       *[other] { $seat } lays { $gave } on { $pile } and takes { $got }.
+    }
+rival-kings-event-looks_building =
+    { $you ->
+        [seat] You look through the building piles.
+       *[other] { $seat } looks through the building piles.
+    }
+rival-kings-event-looks_subject =
+    { $you ->
+        [seat] You look through the subject piles.
+       *[other] { $seat } looks through the subject piles.
+    }
+rival-kings-event-declined =
+    { $you ->
+        [seat] You buy nothing.
+       *[other] { $seat } buys nothing.
+    }
 rival-kings-event-game_ends_pile_empty = A pile is empty: the game is over.
 rival-kings-event-game_ends_stall = Nobody has bought anything for twenty cycles: the game is over.
 rival-kings-event-scored =
-    { $points ->
-        [one] { $seat } scores { $points } point.
-       *[other] { $seat } scores { $points } points.
-    }
+    { $you ->
+        [seat] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 rival-kings-event-match_ends =
     { $games ->
-        [one] The match is over after { $games } game.
-       *[other] The match is over after { $games } games.
+        [one] The match is over after { $games } game.
+       *[other] The match is over after { $games } games.
     }
 
 ## Why not
@@ -293,8 +453,8 @@ rival-kings-why-nothing_free = { $seat } has no card of this kind outside perfec
 rival-kings-why-wrong_pile = You look only through { $piles }.
 rival-kings-why-no_such_depth =
     { $count ->
-        [one] The pile has only { $count } card.
-       *[other] The pile has only { $count } cards.
+        [one] The pile has only { $count } card.
+       *[other] The pile has only { $count } cards.
     }
 
 ## Scores
@@ -342,8 +502,8 @@ rival-kings-outline-market = Market
 rival-kings-outline-card = { $card } { $value }, { $colour }
 rival-kings-outline-cards_left =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } card
+       *[other] { $count } cards
     }
 rival-kings-outline-pile_empty = no cards
 rival-kings-outline-money_none = no money
@@ -402,9 +562,9 @@ rival-kings-value-town_guard_blocks_theft_true = also prevents the theft
 
 ## The screen
 
-rival-kings-screen-status = Round { $round }, cycle { $cycle } of 2 · { $phase }
-rival-kings-screen-status_games = Game { $game } of { $games } · round { $round }, cycle { $cycle } of 2 · { $phase }
-rival-kings-screen-status_points = Game { $game }, to { $points } points · round { $round }, cycle { $cycle } of 2 · { $phase }
+rival-kings-screen-status = Round { $round }, cycle { $cycle } of 2 · { $phase }
+rival-kings-screen-status_games = Game { $game } of { $games } · round { $round }, cycle { $cycle } of 2 · { $phase }
+rival-kings-screen-status_points = Game { $game }, to { $points } points · round { $round }, cycle { $cycle } of 2 · { $phase }
 rival-kings-screen-phase_characters = characters
 rival-kings-screen-phase_conflicts = conflicts
 rival-kings-screen-phase_actions = actions

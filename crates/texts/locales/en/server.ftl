@@ -10,7 +10,7 @@ server-cookie = Your visiting card was not issued here, so it has been taken awa
 server-foreign = This request came from another site and was not carried out.
 server-too_many = That was too much at once. Please wait { $seconds ->
     [one] a second
-   *[other] { $seconds } seconds
+   *[other] { $seconds } seconds
 } and try again.
 server-too_large = That is too much text for one request.
 server-not_over = The record opens when the game is over.
@@ -18,7 +18,7 @@ server-still_on = This game is not over yet. Another one can be opened when it i
 server-frozen = This table was played with rules other than today’s. It is kept, but it cannot go on.
 server-bots_busy = So many strong bots are thinking right now that no more can join in. Play with fair or easy bots, or try again in { $seconds ->
     [one] a second
-   *[other] { $seconds } seconds
+   *[other] { $seconds } seconds
 }.
 server-broken = The server cannot do that right now. Nothing has changed; please try again in a moment.
 server-unknown = It is not known yet whether that was kept. The table shows what holds as soon as the server knows; if your move is not there, make it again.
@@ -31,7 +31,7 @@ server-begun = The game has already begun.
 server-over = The game is over.
 server-stale = The question has changed in the meantime. Have a look at the table and choose again.
 server-not_a_move = There is no such move in this game.
-server-rules = { $reason } (rule { $rule })
+server-rules = { $reason } (rule { $rule })
 server-nothing_to_undo = There is nothing to take back.
 server-long_enough = This pause has been lengthened ten times; it cannot be made longer. The next one can.
 server-not_an_order = There is no such standing order in this game.

@@ -11,8 +11,8 @@ ui-you = { $name } (you)
 ui-players = Players
 ui-points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }
 ui-points_head = points
 ui-hand_head = hand
@@ -40,13 +40,13 @@ ui-waiting = Waiting for { $who }
 ui-may_interrupt = { $who } is about to act. You may step in first.
 ui-go_on = Go on
 ui-chronicle = Chronicle
-ui-rule = rule { $rule }
+ui-rule = rule { $rule }
 
 ## Help on a choice
 
 ui-about_nothing = There is nothing more to say about it.
 ui-allowed = You may choose this now.
-ui-refused = Not now: { $reason } (rule { $rule })
+ui-refused = Not now: { $reason } (rule { $rule })
 ui-legend = Keys
 
 ## Taking back and leaving
@@ -88,7 +88,7 @@ ui-mouse = mouse
 
 ## Screens that are too small
 
-ui-enlarge = Please enlarge the window to { $width } × { $height }.
+ui-enlarge = Please enlarge the window to { $width } × { $height }.
 ui-more = and { $count } more
 
 ## Playing by lines of text
@@ -100,7 +100,7 @@ ui-plain_numbers =
         [one] 1
        *[other] 1 to { $count }
     }
-ui-plain_refused = { $reason } (rule { $rule })
+ui-plain_refused = { $reason } (rule { $rule })
 ui-plain_interrupt = An empty line goes on.
 
 ## Bots
@@ -117,8 +117,8 @@ ui-option_random = random
 
 ui-error_seats =
     { $asked ->
-        [one] { $asked } seat: { $min } to { $max } can play.
-       *[other] { $asked } seats: { $min } to { $max } can play.
+        [one] { $asked } seat: { $min } to { $max } can play.
+       *[other] { $asked } seats: { $min } to { $max } can play.
     }
 ui-error_option = There is no option “{ $option }”. Allowed: { $allowed }.
 ui-error_value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.

@@ -27,24 +27,25 @@ web-nothing = nothing
 
 ## The start page
 
-web-welcome = Welcome to the court
-web-welcome_back = The court awaits you, { $name }
+web-welcome = Welcome to court
+web-welcome_back = Welcome back to court, { $name }
 web-welcome_why = Board games of intrigue, with every rule watched over.
 web-about = About Curia
 web-my_tables = Your tables
+web-finished_games = Finished games
 web-state_your_turn = Your turn
 web-state_others_turn = Waiting for others
 web-state_waiting = Not begun yet
 web-state_over = Over
-web-go_to_table = Play
-web-look = Look
+web-go_to_table = To the table
+web-look = Have a look
 web-games = Games
-web-seats_range = For { $min } to { $max } players.
+web-seats_range = For { $min } to { $max } players.
 web-opponents = Opponents
 web-bots_count =
     { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
+        [one] { $count } bot
+       *[other] { $count } bots
     }
 web-strength = Strength
 web-play_now = Play now
@@ -64,9 +65,9 @@ web-sign_out_others_why = Lost a device, or played on someone else’s? Here you
 web-new_table_of = New table: { $game }
 web-new_table_why = Choose who sits where. Open chairs are taken by whoever opens the link you share.
 web-chairs = Chairs
-web-chair = Chair { $count }
+web-chair = Chair { $count }
 web-choice_me = Me
-web-choice_open = Open: by the link
+web-choice_open = Open, for whoever has the link
 web-choice_none = No chair
 web-options = Options
 web-option_line = { $option }: { $value }
@@ -74,8 +75,8 @@ web-window_length = Time to react
 web-seconds =
     { $count ->
         [0] none
-        [one] { $count } second
-       *[other] { $count } seconds
+        [one] { $count } second
+       *[other] { $count } seconds
     }
 web-open_table = Open the table
 
@@ -115,11 +116,13 @@ web-agreed = Agreed
 
 web-title_turn = ● Your turn · { $game }
 web-chronicle = Chronicle
+web-chronicle_of = Whose lines to show
+web-chronicle_of_all = All
 web-this_table = Table
 web-watching =
     { $count ->
-        [one] { $count } watching
-       *[other] { $count } watching
+        [one] { $count } watching
+       *[other] { $count } watching
     }
 web-keys = Keys
 web-key_question = to the question
@@ -162,14 +165,14 @@ web-ask_to_take_back = Ask to take back
 web-undo_asked = { $who } asks to take back a move.
 web-undo_yes = Agree
 web-undo_no = Refuse
-web-undo_waiting = Asked to take back; waiting for the others.
+web-undo_waiting = Somebody wants to take back a move; waiting for the others to answer.
 web-frozen_ask = This table stands still
 web-frozen_why = From here on it was played with rules other than today’s. It is kept and can be looked at, but it cannot go on.
 web-replaced_ask = A bot is playing for you
 web-replaced_why = You have left the table. You can come back at any time.
 web-come_back = Come back
 web-final = This cannot be taken back.
-web-rule = Rule { $rule }.
+web-rule = Rule { $rule }.
 web-total = Total
 web-lessons = Lessons
 web-lessons_none = Nothing new at this moment.
@@ -180,7 +183,7 @@ web-lessons_now = Lessons of this moment
 web-lessons_end = No more lessons
 web-lesson_done = Got it
 web-fair_shuffle = Fair shuffle
-web-fair_shuffle_why = This number was fixed before the first move. After the game the seed is shown, and anybody can check that they match.
+web-fair_shuffle_why = This fingerprint of the shuffle was fixed before the first move. When the game is over the seed is shown, and anybody can check that the two match.
 web-leave = Leave the table
 web-leave_why = A bot plays for you until you come back.
 web-leave_now = Leave
@@ -188,17 +191,23 @@ web-order = Standing order
 web-order_why = Only you see this. It is carried out if you hold the card for it.
 web-order_set = Set
 web-game_over = Game over
+web-you_win = You win
 web-winner = { $who } wins
 web-winners = { $who } share the victory
-web-over_why = The points are counted. The record shows the whole game with all cards open.
-web-record = Record
+web-over_why = The points are counted.
+web-record = Open the record
 web-to_start = To the start page
 web-play_again = Play again
 web-come_along = Watch the next game
 web-result = The result
 web-place = Place
-web-commitment = Number fixed before the game
-web-seed = Seed
+web-growth = How the points grew
+web-best_moment = The best move
+web-share_result = Share the result
+web-proof = Record and fair shuffle
+web-proof_why = The record holds the whole game with all cards open; with its seed anybody can play it again.
+web-commitment = Fingerprint of the shuffle, fixed before the game
+web-seed = Seed of the shuffle
 
 ## About
 

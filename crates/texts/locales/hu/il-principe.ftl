@@ -62,24 +62,24 @@ il-principe-role-nobleman = nemesúr
 il-principe-role-knight = lovag
 il-principe-role-banker = bankár
 il-principe-role-merchant = kereskedő
-il-principe-role-help-doctor = Felfordíthatod egy lefordított lapodat, de egyetemet nem. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez egyetem kell, és 2 pontot a játék végén. Cserébe felfordított egyetemeid felét (felfelé kerekítve) le kell fordítanod.
-il-principe-role-help-magister = Felfordíthatod egy lefordított lapodat, de egyetemet nem. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez egyetem kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
-il-principe-role-help-bishop = Azonnal 1 pontot kapsz. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez katedrális kell, és 2 pontot a játék végén. Cserébe felfordított katedrálisaid felét (felfelé kerekítve) le kell fordítanod.
-il-principe-role-help-preacher = Azonnal 1 pontot kapsz. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez katedrális kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
-il-principe-role-help-councillor = Húzol egy építési kártyát a pakliból. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez városháza kell, és 2 pontot a játék végén. Cserébe felfordított városházáid felét (felfelé kerekítve) le kell fordítanod.
-il-principe-role-help-scribe = Húzol egy építési kártyát a pakliból. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez városháza kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
-il-principe-role-help-nobleman = Leteszed egy pajzsodat egy tetszőleges régióba. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez kastély kell, és 2 pontot a játék végén. Cserébe felfordított kastélyaid felét (felfelé kerekítve) le kell fordítanod.
-il-principe-role-help-knight = Leteszed egy pajzsodat egy tetszőleges régióba. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez kastély kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
-il-principe-role-help-banker = Azonnal 2 aranyat kapsz. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez piactér kell, és 2 pontot a játék végén. Cserébe felfordított piactereid felét (felfelé kerekítve) le kell fordítanod.
-il-principe-role-help-merchant = Azonnal 2 aranyat kapsz. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez piactér kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
+il-principe-role-help-doctor = Felfordíthatod egy lefordított lapodat, de egyetemet nem. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez egyetem kell, és 2 pontot a játék végén. Cserébe felfordított egyetemeid felét (felfelé kerekítve) le kell fordítanod.
+il-principe-role-help-magister = Felfordíthatod egy lefordított lapodat, de egyetemet nem. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez egyetem kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
+il-principe-role-help-bishop = Azonnal 1 pontot kapsz. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez katedrális kell, és 2 pontot a játék végén. Cserébe felfordított katedrálisaid felét (felfelé kerekítve) le kell fordítanod.
+il-principe-role-help-preacher = Azonnal 1 pontot kapsz. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez katedrális kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
+il-principe-role-help-councillor = Húzol egy építési kártyát a pakliból. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez városháza kell, és 2 pontot a játék végén. Cserébe felfordított városházáid felét (felfelé kerekítve) le kell fordítanod.
+il-principe-role-help-scribe = Húzol egy építési kártyát a pakliból. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez városháza kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
+il-principe-role-help-nobleman = Leteszed egy pajzsodat egy tetszőleges régióba. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez kastély kell, és 2 pontot a játék végén. Cserébe felfordított kastélyaid felét (felfelé kerekítve) le kell fordítanod.
+il-principe-role-help-knight = Leteszed egy pajzsodat egy tetszőleges régióba. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez kastély kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
+il-principe-role-help-banker = Azonnal 2 aranyat kapsz. 2 pontot ér, valahányszor valaki más olyan várost épít, amelyhez piactér kell, és 2 pontot a játék végén. Cserébe felfordított piactereid felét (felfelé kerekítve) le kell fordítanod.
+il-principe-role-help-merchant = Azonnal 2 aranyat kapsz. 1 pontot ér, valahányszor valaki más olyan várost épít, amelyhez piactér kell, és 1 pontot a játék végén. Lapot nem kell érte lefordítanod.
 
 ## Döntések
 
-il-principe-prompt-offer = Válassz egy lapot, amelyet lefordítva árverésre bocsátasz (még { $left } kell).
-il-principe-prompt-bid = Árverésen: { $count } × { $item }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
-il-principe-prompt-bid_role = Árverésen ez a szerep: { $item }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
+il-principe-prompt-offer = Válassz egy lapot, amelyet lefordítva árverésre bocsátasz (még { $left } van hátra).
+il-principe-prompt-bid = Árverésen: { $count } × { $item }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
+il-principe-prompt-bid_role = Árverésen ez a szerep: { $item }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
 il-principe-prompt-build_option = Megnyerted az árverést: most építhetsz egy várost.
-il-principe-prompt-place_shield = Felépült: { $city }. Tegyél egy pajzsot valamelyik régiójába: { $regions } (még { $left } pajzs).
+il-principe-prompt-place_shield = Felépült: { $city }. Tegyél egy pajzsot valamelyik régiójába: { $regions } (még { $left } pajzs).
 il-principe-prompt-action = Te jössz: építs egy várost, rakj le azonos színű lapokat, vagy passzolj.
 il-principe-prompt-action_round_one = Te jössz: rakj le azonos színű lapokat, vagy passzolj. Az első fordulóban még senki sem építhet.
 il-principe-prompt-lay_count = Hány lapot raksz le? (Ezt választottad: { $colour }.)
@@ -95,70 +95,186 @@ il-principe-move-build = Felépítem: { $city }
 il-principe-move-decline_build = Nem építek
 il-principe-move-shield = Pajzs ide: { $region }
 il-principe-move-lay = Lerakok ebből: { $colour }
-il-principe-move-lay_count = { $count } lap
+il-principe-move-lay_count = { $count } lap
 il-principe-move-pass_action = Nem teszek semmit
 il-principe-move-turn_up = Felfordítom: { $colour }
 il-principe-move-decline_turn_up = Nem fordítok fel semmit
 
 ## Mit jelent egy lépés
 
-il-principe-help-build = Lapok a kezedből: { $cards }. Ára: { $cost } arany. Pont: { $points }. Pajzs: { $shields } ({ $regions }).
+il-principe-help-build = Lapok a kezedből: { $cards }. Ára: { $cost } arany. Pont: { $points }. Pajzs: { $shields } ({ $regions }).
 il-principe-help-offer = Ebből { $count } lapod van. A felajánlott lapok az árverésig senkihez sem tartoznak.
 il-principe-help-lay = Ebből { $count } lapod van. A felfordított lapok száma dönti el, kié lesznek a szín szerepei, elsősorban ez: { $major }.
 il-principe-help-turn_up = Ebből { $count } lapod fekszik lefordítva.
 
 ## Mi történt
 
-il-principe-event-first_principe = Az első fejedelem: { $seat }.
-il-principe-event-leads_family = { $seat } családja: { $family }.
-il-principe-event-round_began = Kezdődik { AZ($round) }. forduló.
+il-principe-event-first_principe =
+    { $you ->
+        [seat] Te vagy az első fejedelem.
+       *[other] Az első fejedelem: { $seat }.
+    }
+il-principe-event-leads_family =
+    { $you ->
+        [seat] A te családod: { $family }.
+       *[other] { $seat } családja: { $family }.
+    }
+il-principe-event-round_began = Kezdődik { AZ($round) }. forduló.
 il-principe-event-end_by_cities = { $left ->
         [0] Nem maradt felépíthető város: véget ér a játék.
        *[other] Már csak { $left } felépíthető város maradt: véget ér a játék.
     }
 il-principe-event-last_round = { $deck ->
         [0] Elfogyott a pakli: ez az utolsó forduló, bevétel nélkül.
-       *[other] Már csak { $deck } lap maradt a pakliban: ez az utolsó forduló, bevétel nélkül.
+       *[other] Már csak { $deck } lap maradt a pakliban: ez az utolsó forduló, bevétel nélkül.
     }
-il-principe-event-shortage = Fogy a pakli: mindenki csak { $count } lapot húz.
-il-principe-event-income = { $seat } { $gold } aranyat kap.
-il-principe-event-drew = { $seat } { $count } lapot húz.
-il-principe-event-drew_cards = Ezt húztad: { $cards }.
-il-principe-event-offered = { $seat } felajánl egy lapot (eddig összesen { $so_far }).
-il-principe-event-offered_card = Ezt ajánlottad fel: { $colour }.
+il-principe-event-shortage = Fogy a pakli: mindenki csak { $count } lapot húz.
+il-principe-event-income =
+    { $you ->
+        [seat] { $gold } aranyat kapsz.
+       *[other] { $seat } { $gold } aranyat kap.
+    }
+il-principe-event-drew =
+    { $you ->
+        [seat] { $count } lapot húzol.
+       *[other] { $seat } { $count } lapot húz.
+    }
+il-principe-event-drew_cards = Ezt húzod: { $cards }.
+il-principe-event-offered =
+    { $you ->
+        [seat] Felajánlasz egy lapot (eddig összesen { $so_far }).
+       *[other] { $seat } felajánl egy lapot (eddig összesen { $so_far }).
+    }
+il-principe-event-offered_card = Ezt ajánlod fel: { $colour }.
 il-principe-event-lots_revealed = Kiderül, mi kerül árverésre: { $cards }.
 il-principe-event-lots_revealed_empty = Ebben a fordulóban nincs mit árverezni.
-il-principe-event-auction_opened = Árverés következik: { $count } × { $item }.
+il-principe-event-auction_opened = Árverés következik: { $count } × { $item }.
 il-principe-event-auction_opened_role = Holtverseny: { $eligible }. Ők licitálnak erre a szerepre: { $item }.
-il-principe-event-bid = { $seat } licitje: { $amount }.
-il-principe-event-bid_jump = { $seat } nagyot emel: { $amount }.
-il-principe-event-passed_bid = { $seat } passzol.
-il-principe-event-sold = { $seat } { $price } aranyért megnyeri: { $count } × { $item }.
-il-principe-event-sold_role = { $seat } { $price } aranyat fizet ezért a szerepért: { $item }.
-il-principe-event-new_principe = Mostantól { $seat } a fejedelem.
-il-principe-event-unsold = Senkinek sem kell, kikerül a játékból: { $count } × { $item }.
+il-principe-event-bid =
+    { $you ->
+        [seat] A licited: { $amount }.
+       *[other] { $seat } licitje: { $amount }.
+    }
+il-principe-event-bid_jump =
+    { $you ->
+        [seat] Nagyot emelsz: { $amount }.
+       *[other] { $seat } nagyot emel: { $amount }.
+    }
+il-principe-event-passed_bid =
+    { $you ->
+        [seat] Passzolsz.
+       *[other] { $seat } passzol.
+    }
+il-principe-event-sold =
+    { $you ->
+        [seat] { $price } aranyért megnyered: { $count } × { $item }.
+       *[other] { $seat } { $price } aranyért megnyeri: { $count } × { $item }.
+    }
+il-principe-event-sold_role =
+    { $you ->
+        [seat] { $price } aranyat fizetsz ezért a szerepért: { $item }.
+       *[other] { $seat } { $price } aranyat fizet ezért a szerepért: { $item }.
+    }
+il-principe-event-new_principe =
+    { $you ->
+        [seat] Mostantól te vagy a fejedelem.
+       *[other] Mostantól { $seat } a fejedelem.
+    }
+il-principe-event-unsold = Senkinek sem kell, kikerül a játékból: { $count } × { $item }.
 il-principe-event-unsold_role = Senki sem licitált, a táblán marad ez a szerep: { $item }.
-il-principe-event-declined_build = { $seat } nem épít.
-il-principe-event-built = { $seat } várost épít: { $city }. Lerakott lapok: { $cards }; { $cost } aranyat fizet, és { $points } pontot kap.
-il-principe-event-out_of_shields = { $seat } pajzsai elfogytak.
-il-principe-event-shield_placed = { $seat } pajzsot tesz ide: { $region }.
-il-principe-event-role_scored = { $seat } { $points } pontot kap a szerepéért: { $tile }.
+il-principe-event-declined_build =
+    { $you ->
+        [seat] Nem építesz.
+       *[other] { $seat } nem épít.
+    }
+il-principe-event-built =
+    { $you ->
+        [seat] Várost építesz: { $city }. Lerakott lapok: { $cards }; { $cost } aranyat fizetsz, és { $points } pontot kapsz.
+       *[other] { $seat } várost épít: { $city }. Lerakott lapok: { $cards }; { $cost } aranyat fizet, és { $points } pontot kap.
+    }
+il-principe-event-out_of_shields =
+    { $you ->
+        [seat] Elfogytak a pajzsaid.
+       *[other] { $seat } pajzsai elfogytak.
+    }
+il-principe-event-shield_placed =
+    { $you ->
+        [seat] Pajzsot teszel ide: { $region }.
+       *[other] { $seat } pajzsot tesz ide: { $region }.
+    }
+il-principe-event-role_scored =
+    { $you ->
+        [seat] { $points } pontot kapsz a szerepedért: { $tile }.
+       *[other] { $seat } { $points } pontot kap a szerepéért: { $tile }.
+    }
 il-principe-event-city_turned_up = Új város építhető: { $city }.
-il-principe-event-display_shrank = Elfogyott a városkártyák paklija; { $left } város maradt felfordítva.
-il-principe-event-lays_colour = { $seat } ilyen lapot készül lerakni: { $colour }.
-il-principe-event-laid = { $seat } lerakja: { $count } × { $colour }.
-il-principe-event-passed_action = { $seat } nem tesz semmit.
+il-principe-event-display_shrank = Elfogyott a városkártyák paklija; { $left } város maradt felfordítva.
+il-principe-event-lays_colour =
+    { $you ->
+        [seat] Ilyen lapot készülsz lerakni: { $colour }.
+       *[other] { $seat } ilyen lapot készül lerakni: { $colour }.
+    }
+il-principe-event-laid =
+    { $you ->
+        [seat] Lerakod: { $count } × { $colour }.
+       *[other] { $seat } lerakja: { $count } × { $colour }.
+    }
+il-principe-event-passed_action =
+    { $you ->
+        [seat] Nem teszel semmit.
+       *[other] { $seat } nem tesz semmit.
+    }
 il-principe-event-roles_returned = Minden szerep visszakerül a táblára, kezdődik az újraosztás.
-il-principe-event-role_given = { $seat } új szerepe: { $tile }.
-il-principe-event-flipped = { $seat } lefordít { $count } lapot: { $colour }.
-il-principe-event-white_vp = { $seat } { $points } pontot kap a fehér szerepéért.
-il-principe-event-red_draw = { $seat } él a vörös szerepével.
-il-principe-event-yellow_gold = { $seat } { $gold } aranyat kap a sárga szerepéért.
-il-principe-event-turned_up = { $seat } felfordít egy lapot: { $colour }.
-il-principe-event-declined_turn_up = { $seat } nem fordít fel lapot.
-il-principe-event-opened = { $seat } { $gold } arannyal és ezekkel a lapokkal zár: { $hand }.
-il-principe-event-opened_empty = { $seat } { $gold } arannyal és üres kézzel zár.
-il-principe-event-final_score = { $seat }: { $total } pont.
+il-principe-event-role_given =
+    { $you ->
+        [seat] Az új szereped: { $tile }.
+       *[other] { $seat } új szerepe: { $tile }.
+    }
+il-principe-event-flipped =
+    { $you ->
+        [seat] Lefordítasz { $count } lapot: { $colour }.
+       *[other] { $seat } lefordít { $count } lapot: { $colour }.
+    }
+il-principe-event-white_vp =
+    { $you ->
+        [seat] { $points } pontot kapsz a fehér szerepedért.
+       *[other] { $seat } { $points } pontot kap a fehér szerepéért.
+    }
+il-principe-event-red_draw =
+    { $you ->
+        [seat] Élsz a vörös szerepeddel.
+       *[other] { $seat } él a vörös szerepével.
+    }
+il-principe-event-yellow_gold =
+    { $you ->
+        [seat] { $gold } aranyat kapsz a sárga szerepedért.
+       *[other] { $seat } { $gold } aranyat kap a sárga szerepéért.
+    }
+il-principe-event-turned_up =
+    { $you ->
+        [seat] Felfordítasz egy lapot: { $colour }.
+       *[other] { $seat } felfordít egy lapot: { $colour }.
+    }
+il-principe-event-declined_turn_up =
+    { $you ->
+        [seat] Nem fordítasz fel lapot.
+       *[other] { $seat } nem fordít fel lapot.
+    }
+il-principe-event-opened =
+    { $you ->
+        [seat] { $gold } arannyal és ezekkel a lapokkal zársz: { $hand }.
+       *[other] { $seat } { $gold } arannyal és ezekkel a lapokkal zár: { $hand }.
+    }
+il-principe-event-opened_empty =
+    { $you ->
+        [seat] { $gold } arannyal és üres kézzel zársz.
+       *[other] { $seat } { $gold } arannyal és üres kézzel zár.
+    }
+il-principe-event-final_score =
+    { $you ->
+        [seat] A te pontszámod: { $total } pont.
+       *[other] { $seat }: { $total } pont.
+    }
 
 ## Miért nem szabályos egy lépés
 
@@ -169,18 +285,18 @@ il-principe-why-offer_done = Már mind a { $count } lapodat felajánlottad. Vár
 il-principe-why-now_offer = Előbb válassz lapot a kezedből az árverésre: még { $left } kell.
 il-principe-why-no_card = Ilyen lap nincs a kezedben: { $colour }. A kezedben lévő lapok: { $hand }.
 il-principe-why-no_card_empty = Ilyen lap nincs a kezedben ({ $colour }), mert nincs egyetlen lapod sem.
-il-principe-why-now_bid = Árverés folyik ({ $item }): licitálj legalább { $minimum } aranyat, vagy passzolj.
+il-principe-why-now_bid = Árverés folyik ({ $item }): licitálj legalább { $minimum } aranyat, vagy passzolj.
 il-principe-why-passed = Ezen az árverésen már passzoltál, nem szállhatsz be újra. A következőn ismét licitálhatsz.
 il-principe-why-leading = Tiéd a legmagasabb licit ({ $amount }). Most { $seat } dönt.
 il-principe-why-not_tied = Ezért a szerepért csak azok licitálhatnak, akik között holtverseny van.
-il-principe-why-bid_low = Többet kell licitálnod: { $minimum } és { $gold } arany között, vagy passzolhatsz.
-il-principe-why-bid_high = Csak { $gold } aranyad van. Licitálj { $minimum } és { $gold } arany között, vagy passzolj.
-il-principe-why-bid_none = A következő licit legalább { $minimum } arany, neked pedig { $gold } van: csak passzolhatsz.
+il-principe-why-bid_low = Többet kell licitálnod: { $minimum } és { $gold } arany között, vagy passzolhatsz.
+il-principe-why-bid_high = Csak { $gold } aranyad van. Licitálj { $minimum } és { $gold } arany között, vagy passzolj.
+il-principe-why-bid_none = A következő licit legalább { $minimum } arany, neked pedig { $gold } van: csak passzolhatsz.
 il-principe-why-now_build_option = Megnyertél egy árverést: most építhetsz egy várost, vagy lemondhatsz róla.
 il-principe-why-city_not_displayed = Ez a város most nem építhető: { $city }. Az építhető városok: { $display }.
 il-principe-why-city_not_displayed_empty = Ez a város most nem építhető: { $city }. Nem maradt építhető város.
 il-principe-why-cards_missing = Ehhez a városhoz ({ $city }) ezek hiányoznak a kezedből: { $cards }. Csak a kézben lévő lapok számítanak.
-il-principe-why-gold_missing = Ennek a városnak ({ $city }) az ára { $cost } arany, neked { $gold } van.
+il-principe-why-gold_missing = Ennek a városnak ({ $city }) az ára { $cost } arany, neked { $gold } van.
 il-principe-why-round_one = Az első fordulóban még nem lehet építeni, csak a másodiktól kezdve.
 il-principe-why-now_shield = Előbb tedd le a felépült város pajzsait: { $city } (még { $left }).
 il-principe-why-region_apart = Ez a város ({ $city }) nem érinti ezt a régiót: { $region }. Választható: { $regions }.
@@ -189,7 +305,7 @@ il-principe-why-now_action = Most az akciód következik: { $round ->
        *[other] építs egy várost, rakj le azonos színű lapokat, vagy passzolj.
     }
 il-principe-why-now_lay_count = Már kiválasztottad, miből raksz le ({ $colour }), ezt nem lehet visszavonni: add meg, hány lapot, 1 és { $most } között.
-il-principe-why-lay_count = Ebből ({ $colour }) legalább 1 és legfeljebb { $most } lapot rakhatsz le.
+il-principe-why-lay_count = Ebből ({ $colour }) legalább 1 és legfeljebb { $most } lapot rakhatsz le.
 il-principe-why-now_turn_up = Előbb a zöld szerepedről dönts: fordíts fel egy lapot, vagy mondj le róla.
 il-principe-why-turn_up_green = A zöld szereppel egyetemet nem lehet felfordítani. Válassz más színt, vagy mondj le róla.
 il-principe-why-none_face_down = Ilyen lefordított lapod nincs: { $colour }. Választható: { $colours }.
@@ -215,7 +331,7 @@ il-principe-outline-removed = A játékból kikerült
 il-principe-outline-building = { $seat } várost épít ({ $city }), még leteendő pajzsok
 il-principe-outline-laying = { $seat } ilyen lapot készül lerakni
 il-principe-outline-display = Építhető városok
-il-principe-outline-city = { $city }: { $cost } arany, { $points } pont, { $shields } pajzs, { $regions }
+il-principe-outline-city = { $city }: { $cost } arany, { $points } pont, { $shields } pajzs, { $regions }
 il-principe-outline-lots = Árverésre váró lapok
 il-principe-outline-auction = Árverés
 il-principe-outline-item = Árverésen
@@ -239,7 +355,7 @@ il-principe-outline-shields = Pajzsok a térképen
 il-principe-outline-shields_in = { $region }: { $count }
 il-principe-outline-cities = Felépített városok
 il-principe-outline-roles = Szerepek
-il-principe-outline-cards = { $count } × { $colour }
+il-principe-outline-cards = { $count } × { $colour }
 
 ## Beállítások
 
@@ -258,8 +374,8 @@ il-principe-value-families_random = véletlenszerűen kiosztva
 
 ## A terminál képe
 
-il-principe-screen-status = { $round }. forduló · { $phase } · pakli { $deck } (<{ $threshold }: utolsó) · még { $cities } város
-il-principe-screen-status_last = { $round }. forduló (utolsó) · { $phase } · pakli { $deck } · még { $cities } város
+il-principe-screen-status = { $round }. forduló · { $phase } · pakli { $deck } (<{ $threshold }: utolsó) · még { $cities } város
+il-principe-screen-status_last = { $round }. forduló (utolsó) · { $phase } · pakli { $deck } · még { $cities } város
 il-principe-screen-phase_offer = felajánlás
 il-principe-screen-phase_auction = árverés
 il-principe-screen-phase_build = építés
@@ -283,11 +399,11 @@ il-principe-screen-removed = Kikerült
 il-principe-screen-shields = Pajzsok
 il-principe-screen-holders = Fő-/alszerep
 il-principe-screen-roles = Szerepek
-il-principe-screen-major = fő: 2 pont
-il-principe-screen-minor = al: 1 pont
+il-principe-screen-major = fő: 2 pont
+il-principe-screen-minor = al: 1 pont
 il-principe-screen-sure = nála van: { $cards }
 il-principe-screen-bids = Licit
-il-principe-screen-lot = { $count } × { $building }
+il-principe-screen-lot = { $count } × { $building }
 il-principe-screen-least = legalább { $minimum }
 il-principe-screen-minimum = min. { $minimum }
 il-principe-screen-auction = Árverés

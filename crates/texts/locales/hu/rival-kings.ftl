@@ -93,7 +93,7 @@ rival-kings-help-ability_farmer = A saját körödben: hajts végre egy akciót 
 
 ## Akciók
 
-rival-kings-action-settle_conflict = konfliktus kezelése
+rival-kings-action-settle_conflict = konfliktus elsimítása
 rival-kings-action-pass_conflict = konfliktusjelző átadása
 rival-kings-action-take_money = pénz elvétele
 rival-kings-action-recruit_subject = alattvaló toborzása
@@ -107,10 +107,10 @@ rival-kings-help-action_buy_building = Kifizetsz egy felfordított épületet, �
 
 ## Paklik
 
-rival-kings-pile-b1 = 1. épületpakli
-rival-kings-pile-b2 = 2. épületpakli
-rival-kings-pile-s1 = 1. alattvalópakli
-rival-kings-pile-s2 = 2. alattvalópakli
+rival-kings-pile-b1 = 1. épületpakli
+rival-kings-pile-b2 = 2. épületpakli
+rival-kings-pile-s1 = 1. alattvalópakli
+rival-kings-pile-s2 = 2. alattvalópakli
 
 ## Kérdések
 
@@ -121,14 +121,14 @@ rival-kings-prompt-town_guard_neutral = A semleges lap ({ $neutral }) miatt konf
 rival-kings-prompt-steal = Melyik akciót lopod el?
 rival-kings-prompt-stolen_action = Ellopott akció: { $action }. Végrehajtod?
 rival-kings-prompt-own_action = Karaktered következő akciója: { $action }. Végrehajtod?
-rival-kings-prompt-tied_action = Azonos rangú karakterrel kerültél konfliktusba: melyik egyetlen akciódat hajtod végre?
+rival-kings-prompt-tied_action = Azonos rangú karakterrel kerültél konfliktusba, ezért csak egy akciód marad. Melyiket hajtod végre?
 rival-kings-prompt-second_action = Tengerész: még egyszer ugyanaz ({ $action })?
 rival-kings-prompt-end = Nincs több akciód. Használod még az aktív alattvalódat ({ $subject })?
 rival-kings-prompt-pass_to = Ki kapja a konfliktusjelzőt?
 rival-kings-prompt-take_money = Melyik pakli alól veszed el a pénzt?
 rival-kings-prompt-recruit_subject = Melyik alattvalót toborzod?
 rival-kings-prompt-buy_building = Melyik épületet veszed meg?
-rival-kings-prompt-use_smith = { $card }: az ára { $price } érme. A Kováccsal veszed, eggyel olcsóbban?
+rival-kings-prompt-use_smith = { $card }: az ára { $price } érme. A Kováccsal veszed, eggyel olcsóbban?
 rival-kings-prompt-farmer = Gazda: melyik ellopott akciódat hajtod végre?
 rival-kings-prompt-swap_own_building = Melyik épületedet adod oda?
 rival-kings-prompt-swap_own_subject = Melyik alattvalódat adod oda?
@@ -141,9 +141,9 @@ rival-kings-prompt-look_subject = Átnézed az alattvalópaklikat. Mit veszel me
 
 ## Lépések
 
-rival-kings-move-choose = { $card } ({ $rank } rang)
-rival-kings-help-character = { $rank } rang; { $robs } rangú karaktertől lop. Akciói: { $actions }.
-rival-kings-help-character_robs_nobody = { $rank } rang; senkitől sem lop. Akciói: { $actions }.
+rival-kings-move-choose = { $card } ({ $rank } rang)
+rival-kings-help-character = { $rank } rang; { $robs } rangú karaktertől lop. Akciói: { $actions }.
+rival-kings-help-character_robs_nobody = { $rank } rang; senkitől sem lop. Akciói: { $actions }.
 rival-kings-move-pass = Megtartom a karakteremet
 rival-kings-move-swap = Karaktercsere vele: { $seat }
 rival-kings-move-accept = Elfogadom a jelzőt
@@ -163,75 +163,241 @@ rival-kings-move-pile_money = Pénz innen: { $pile }
 rival-kings-move-pile_swap = { $card } ({ $pile })
 rival-kings-move-pile_card = { $card }, ára { $price } ({ $pile })
 rival-kings-move-position = { $number }. { $kind }
-rival-kings-move-use_smith_yes = A Kováccsal, { $price } érméért
-rival-kings-move-use_smith_no = A Kovács nélkül, { $price } érméért
+rival-kings-move-use_smith_yes = A Kováccsal, { $price } érméért
+rival-kings-move-use_smith_no = A Kovács nélkül, { $price } érméért
 rival-kings-move-farmer = Gazda: { $action }
 rival-kings-move-own = Ezt adom: { $card }
 rival-kings-move-opponent = Vele cserélek: { $seat }
 rival-kings-move-theirs = Ezt kérem: { $card }
-rival-kings-move-buy = { $card }, ára { $price } ({ $pile }, felülről { $depth }. lap)
-rival-kings-move-buy_unknown = { $pile }, felülről { $depth }. lap
+rival-kings-move-buy = { $card }, ára { $price } ({ $pile }, felülről { $depth }. lap)
+rival-kings-move-buy_unknown = { $pile }, felülről { $depth }. lap
 rival-kings-move-decline = Nem veszek semmit
 
 ## Ami történik
 
-rival-kings-event-game_begins = Kezdődik a sorozat { $game }. játszmája.
-rival-kings-event-round_begins = Kezdődik { AZ($round) }. forduló.
+rival-kings-event-game_begins = Kezdődik a sorozat { $game }. játszmája.
+rival-kings-event-round_begins = Kezdődik { AZ($round) }. forduló.
 rival-kings-event-dealt = Ezeket a lapokat kapod: { $hand }.
-rival-kings-event-cycle_begins = { $cycle }. szakasz: mindenki karaktert választ.
-rival-kings-event-committed = { $seat } választott.
+rival-kings-event-cycle_begins = { $cycle }. szakasz: mindenki karaktert választ.
+rival-kings-event-committed =
+    { $you ->
+        [seat] Választottál.
+       *[other] { $seat } választott.
+    }
 rival-kings-event-chose = Ezt választod: { $character }.
-rival-kings-event-revealed = { $seat } karaktere: { $character } ({ $rank } rang).
-rival-kings-event-neutral_revealed = A semleges lap: { $character } ({ $rank } rang).
-rival-kings-event-ability_used = { $seat } képességet használ: { $subject }.
-rival-kings-event-characters_swapped = { $seat } és { $with } karaktert cserél. { $seat } kapja: { $got }, adja: { $gave }.
-rival-kings-event-equal_ranks = { $first } és { $second } karaktere azonos rangú ({ $rank }).
-rival-kings-event-neutral_equal = { $seat } karaktere azonos rangú a semleges lappal ({ $rank }).
-rival-kings-event-rank_conflict = { $thief } ellopja majd { $victim } egyik akcióját.
-rival-kings-event-neutral_conflict = { $victim } konfliktusba kerül a semleges lappal ({ $neutral }).
-rival-kings-event-warded = { $seat } Városőre visszaküldi a jelzőt, így { $thief } kapja.
-rival-kings-event-warded_neutral = { $seat } Városőre kivédi a jelzőt.
-rival-kings-event-theft_prevented = { $thief } nem lophat, mert { $seat } kivédte.
-rival-kings-event-marker_taken = { $seat } kap egy konfliktusjelzőt.
-rival-kings-event-no_marker_left = Üres a tartalék: { $seat } nem kap jelzőt.
+rival-kings-event-revealed =
+    { $you ->
+        [seat] A karaktered: { $character } ({ $rank } rang).
+       *[other] { $seat } karaktere: { $character } ({ $rank } rang).
+    }
+rival-kings-event-neutral_revealed = A semleges lap: { $character } ({ $rank } rang).
+rival-kings-event-ability_used =
+    { $you ->
+        [seat] Képességet használsz: { $subject }.
+       *[other] { $seat } képességet használ: { $subject }.
+    }
+rival-kings-event-characters_swapped =
+    { $you ->
+        [seat] Karaktert cseréltek, te és { $with }. Kapod: { $got }, adod: { $gave }.
+        [with] Karaktert cseréltek, { $seat } és te. Kapod: { $gave }, adod: { $got }.
+       *[other] { $seat } és { $with } karaktert cserél. { $seat } kapja: { $got }, adja: { $gave }.
+    }
+rival-kings-event-equal_ranks =
+    { $you ->
+        [first] A te karaktered és { $second } karaktere azonos rangú ({ $rank }).
+        [second] A te karaktered és { $first } karaktere azonos rangú ({ $rank }).
+       *[other] { $first } és { $second } karaktere azonos rangú ({ $rank }).
+    }
+rival-kings-event-neutral_equal =
+    { $you ->
+        [seat] A karaktered azonos rangú a semleges lappal ({ $rank }).
+       *[other] { $seat } karaktere azonos rangú a semleges lappal ({ $rank }).
+    }
+rival-kings-event-rank_conflict =
+    { $you ->
+        [thief] Ellopod majd { $victim } egyik akcióját.
+        [victim] { $thief } ellopja majd az egyik akciódat.
+       *[other] { $thief } ellopja majd { $victim } egyik akcióját.
+    }
+rival-kings-event-neutral_conflict =
+    { $you ->
+        [victim] Konfliktusba kerülsz a semleges lappal ({ $neutral }).
+       *[other] { $victim } konfliktusba kerül a semleges lappal ({ $neutral }).
+    }
+rival-kings-event-warded =
+    { $you ->
+        [seat] A Városőröd visszaküldi a jelzőt, így { $thief } kapja.
+        [thief] { $seat } Városőre visszaküldi a jelzőt, így te kapod.
+       *[other] { $seat } Városőre visszaküldi a jelzőt, így { $thief } kapja.
+    }
+rival-kings-event-warded_neutral =
+    { $you ->
+        [seat] A Városőröd kivédi a jelzőt.
+       *[other] { $seat } Városőre kivédi a jelzőt.
+    }
+rival-kings-event-theft_prevented =
+    { $you ->
+        [thief] Nem lophatsz, mert { $seat } kivédte.
+        [seat] { $thief } nem lophat, mert kivédted.
+       *[other] { $thief } nem lophat, mert { $seat } kivédte.
+    }
+rival-kings-event-marker_taken =
+    { $you ->
+        [seat] Kapsz egy konfliktusjelzőt.
+       *[other] { $seat } kap egy konfliktusjelzőt.
+    }
+rival-kings-event-no_marker_left =
+    { $you ->
+        [seat] Üres a tartalék: nem kapsz jelzőt.
+       *[other] Üres a tartalék: { $seat } nem kap jelzőt.
+    }
 rival-kings-event-turn_order = A sorrend: { $order }.
-rival-kings-event-turn_begins = { $seat } következik.
-rival-kings-event-stolen = { $thief } ellopja { $victim } egyik akcióját: { $action }.
-rival-kings-event-skipped = { $seat } kihagy egy akciót: { $action }.
-rival-kings-event-skipped_forced = { $seat } nem tudja végrehajtani ezt az akciót: { $action }.
-rival-kings-event-tied_skipped = { $seat } egy akciót sem hajt végre.
-rival-kings-event-tied_skipped_forced = { $seat } egyetlen akciót sem tud végrehajtani.
-rival-kings-event-performs_own = { $seat } akciója: { $action }.
-rival-kings-event-performs_stolen = { $seat } végrehajtja az ellopott akciót: { $action }.
-rival-kings-event-performs_tied = { $seat } egyetlen akciója: { $action }.
-rival-kings-event-performs_second = { $seat } még egyszer végrehajtja: { $action }.
-rival-kings-event-performs_ability = { $seat } a képességével hajtja végre: { $action }.
-rival-kings-event-settled = { $seat } visszatesz egy konfliktusjelzőt a tartalékba.
-rival-kings-event-marker_passed = { $from } átad egy konfliktusjelzőt, { $to } kapja meg.
+rival-kings-event-turn_begins =
+    { $you ->
+        [seat] Te következel.
+       *[other] { $seat } következik.
+    }
+rival-kings-event-stolen =
+    { $you ->
+        [thief] Ellopod { $victim } egyik akcióját: { $action }.
+        [victim] { $thief } ellopja az egyik akciódat: { $action }.
+       *[other] { $thief } ellopja { $victim } egyik akcióját: { $action }.
+    }
+rival-kings-event-skipped =
+    { $you ->
+        [seat] Kihagysz egy akciót: { $action }.
+       *[other] { $seat } kihagy egy akciót: { $action }.
+    }
+rival-kings-event-skipped_forced =
+    { $you ->
+        [seat] Nem tudod végrehajtani ezt az akciót: { $action }.
+       *[other] { $seat } nem tudja végrehajtani ezt az akciót: { $action }.
+    }
+rival-kings-event-tied_skipped =
+    { $you ->
+        [seat] Egy akciót sem hajtasz végre.
+       *[other] { $seat } egy akciót sem hajt végre.
+    }
+rival-kings-event-tied_skipped_forced =
+    { $you ->
+        [seat] Egyetlen akciót sem tudsz végrehajtani.
+       *[other] { $seat } egyetlen akciót sem tud végrehajtani.
+    }
+rival-kings-event-performs_own =
+    { $you ->
+        [seat] Az akciód: { $action }.
+       *[other] { $seat } akciója: { $action }.
+    }
+rival-kings-event-performs_stolen =
+    { $you ->
+        [seat] Végrehajtod az ellopott akciót: { $action }.
+       *[other] { $seat } végrehajtja az ellopott akciót: { $action }.
+    }
+rival-kings-event-performs_tied =
+    { $you ->
+        [seat] Az egyetlen akciód: { $action }.
+       *[other] { $seat } egyetlen akciója: { $action }.
+    }
+rival-kings-event-performs_second =
+    { $you ->
+        [seat] Még egyszer végrehajtod: { $action }.
+       *[other] { $seat } még egyszer végrehajtja: { $action }.
+    }
+rival-kings-event-performs_ability =
+    { $you ->
+        [seat] A képességeddel hajtod végre: { $action }.
+       *[other] { $seat } a képességével hajtja végre: { $action }.
+    }
+rival-kings-event-settled =
+    { $you ->
+        [seat] Visszateszel egy konfliktusjelzőt a tartalékba.
+       *[other] { $seat } visszatesz egy konfliktusjelzőt a tartalékba.
+    }
+rival-kings-event-marker_passed =
+    { $you ->
+        [from] Átadsz egy konfliktusjelzőt, { $to } kapja meg.
+        [to] { $from } átad neked egy konfliktusjelzőt.
+       *[other] { $from } átad egy konfliktusjelzőt, { $to } kapja meg.
+    }
 rival-kings-event-refilled = Minden pénzpakli üres volt: mindegyik pakli alá két érme kerül.
-rival-kings-event-refill_short = Fogytán a készlet: csak az első { $piles } pakli alá jut érme.
-rival-kings-event-money_taken = { $seat } { $coins } érmét vesz el innen: { $pile }.
-rival-kings-event-bought = { $seat } megveszi: { $card }. Ára { $price } érme ({ $pile }).
-rival-kings-event-bought_found = { $seat } ezt választja ki: { $card }. Ára { $price } érme ({ $pile }).
-rival-kings-event-changed = { $seat } egy kettest két egyesre vált a készletből.
-rival-kings-event-overpaid = { $seat } nem tud váltani, ezért eggyel több érmét fizet.
-rival-kings-event-gained = { $seat } { $coins } érmét kap a készletből.
+rival-kings-event-refill_short = Fogytán a készlet: csak az első { $piles } pakli alá jut érme.
+rival-kings-event-money_taken =
+    { $you ->
+        [seat] { $coins } érmét veszel el innen: { $pile }.
+       *[other] { $seat } { $coins } érmét vesz el innen: { $pile }.
+    }
+rival-kings-event-bought =
+    { $you ->
+        [seat] Megveszed: { $card }. Ára { $price } érme ({ $pile }).
+       *[other] { $seat } megveszi: { $card }. Ára { $price } érme ({ $pile }).
+    }
+rival-kings-event-bought_found =
+    { $you ->
+        [seat] Ezt választod ki: { $card }. Ára { $price } érme ({ $pile }).
+       *[other] { $seat } ezt választja ki: { $card }. Ára { $price } érme ({ $pile }).
+    }
+rival-kings-event-changed =
+    { $you ->
+        [seat] Egy kettest két egyesre váltasz a készletből.
+       *[other] { $seat } egy kettest két egyesre vált a készletből.
+    }
+rival-kings-event-overpaid =
+    { $you ->
+        [seat] Nem tudsz váltani, ezért eggyel több érmét fizetsz.
+       *[other] { $seat } nem tud váltani, ezért eggyel több érmét fizet.
+    }
+rival-kings-event-gained =
+    { $you ->
+        [seat] { $coins } érmét kapsz a készletből.
+       *[other] { $seat } { $coins } érmét kap a készletből.
+    }
 rival-kings-event-gained_short =
-    { $coins ->
-        [0] { $seat } { $wanted } érmét kapna a készletből, de egy sem jut neki.
-       *[other] { $seat } { $wanted } érmét kapna a készletből, de csak { $coins } jut neki.
+    { $you ->
+        [seat] { $wanted } érmét kapnál a készletből, de { $coins ->
+            [0] egy sem jut neked.
+           *[other] csak { $coins } jut neked.
+        }
+       *[other] { $seat } { $wanted } érmét kapna a készletből, de { $coins ->
+            [0] egy sem jut neki.
+           *[other] csak { $coins } jut neki.
+        }
     }
 rival-kings-event-turned_up = { $pile }, új felső lap: { $card }.
 rival-kings-event-pile_emptied = Elfogyott egy pakli ({ $pile }): a szakasz végén vége a játéknak.
-rival-kings-event-cards_swapped = { $seat } és { $with } lapot cserél. { $seat } adja: { $gave }, kapja: { $got }.
-rival-kings-event-top_swapped = { $seat } cserél a piaccal ({ $pile }). Adja: { $gave }, kapja: { $got }.
-rival-kings-event-looks_building = { $seat } átnézi az épületpaklikat.
-rival-kings-event-looks_subject = { $seat } átnézi az alattvalópaklikat.
-rival-kings-event-declined = { $seat } nem vesz semmit.
+rival-kings-event-cards_swapped =
+    { $you ->
+        [seat] Lapot cseréltek, te és { $with }. Adod: { $gave }, kapod: { $got }.
+        [with] Lapot cseréltek, { $seat } és te. Adod: { $got }, kapod: { $gave }.
+       *[other] { $seat } és { $with } lapot cserél. { $seat } adja: { $gave }, kapja: { $got }.
+    }
+rival-kings-event-top_swapped =
+    { $you ->
+        [seat] Cserélsz a piaccal ({ $pile }). Adod: { $gave }, kapod: { $got }.
+       *[other] { $seat } cserél a piaccal ({ $pile }). Adja: { $gave }, kapja: { $got }.
+    }
+rival-kings-event-looks_building =
+    { $you ->
+        [seat] Átnézed az épületpaklikat.
+       *[other] { $seat } átnézi az épületpaklikat.
+    }
+rival-kings-event-looks_subject =
+    { $you ->
+        [seat] Átnézed az alattvalópaklikat.
+       *[other] { $seat } átnézi az alattvalópaklikat.
+    }
+rival-kings-event-declined =
+    { $you ->
+        [seat] Nem veszel semmit.
+       *[other] { $seat } nem vesz semmit.
+    }
 rival-kings-event-game_ends_pile_empty = Elfogyott egy pakli: vége a játéknak.
 rival-kings-event-game_ends_stall = Húsz szakasz óta senki sem vásárolt: vége a játéknak.
-rival-kings-event-scored = { $seat } pontszáma: { $points }.
-rival-kings-event-match_ends = { $games } játszma után vége a sorozatnak.
+rival-kings-event-scored =
+    { $you ->
+        [seat] A pontszámod: { $points }.
+       *[other] { $seat } pontszáma: { $points }.
+    }
+rival-kings-event-match_ends = { $games } játszma után vége a sorozatnak.
 
 ## Miért nem
 
@@ -270,7 +436,7 @@ rival-kings-why-protected = { $card }: egy tökéletes pár része, amelyet senk
 rival-kings-why-wrong_row = Csak ilyen lapot lehet cserélni: { $kind }.
 rival-kings-why-nothing_free = { $seat } nem tud ilyen lapot adni tökéletes pár megbontása nélkül: { $kind }.
 rival-kings-why-wrong_pile = Csak ezeket nézed át: { $piles }.
-rival-kings-why-no_such_depth = A pakliban csak { $count } lap van.
+rival-kings-why-no_such_depth = A pakliban csak { $count } lap van.
 
 ## Pontozás
 
@@ -279,26 +445,26 @@ rival-kings-part-colour_pairs = Egyező színű párok
 rival-kings-part-loose_cards = Pár nélküli lapok
 rival-kings-part-coins = Érmék
 rival-kings-part-markers = Konfliktusjelzők
-rival-kings-part-game1 = 1. játszma
-rival-kings-part-game2 = 2. játszma
-rival-kings-part-game3 = 3. játszma
-rival-kings-part-game4 = 4. játszma
-rival-kings-part-game5 = 5. játszma
-rival-kings-part-game6 = 6. játszma
-rival-kings-part-game7 = 7. játszma
-rival-kings-part-game8 = 8. játszma
-rival-kings-part-game9 = 9. játszma
-rival-kings-part-game10 = 10. játszma
-rival-kings-part-game11 = 11. játszma
-rival-kings-part-game12 = 12. játszma
-rival-kings-part-game13 = 13. játszma
-rival-kings-part-game14 = 14. játszma
-rival-kings-part-game15 = 15. játszma
-rival-kings-part-game16 = 16. játszma
-rival-kings-part-game17 = 17. játszma
-rival-kings-part-game18 = 18. játszma
-rival-kings-part-game19 = 19. játszma
-rival-kings-part-game20 = 20. játszma
+rival-kings-part-game1 = 1. játszma
+rival-kings-part-game2 = 2. játszma
+rival-kings-part-game3 = 3. játszma
+rival-kings-part-game4 = 4. játszma
+rival-kings-part-game5 = 5. játszma
+rival-kings-part-game6 = 6. játszma
+rival-kings-part-game7 = 7. játszma
+rival-kings-part-game8 = 8. játszma
+rival-kings-part-game9 = 9. játszma
+rival-kings-part-game10 = 10. játszma
+rival-kings-part-game11 = 11. játszma
+rival-kings-part-game12 = 12. játszma
+rival-kings-part-game13 = 13. játszma
+rival-kings-part-game14 = 14. játszma
+rival-kings-part-game15 = 15. játszma
+rival-kings-part-game16 = 16. játszma
+rival-kings-part-game17 = 17. játszma
+rival-kings-part-game18 = 18. játszma
+rival-kings-part-game19 = 19. játszma
+rival-kings-part-game20 = 20. játszma
 
 ## Az asztal szavakban
 
@@ -311,11 +477,11 @@ rival-kings-phase-characters = karakterválasztás
 rival-kings-phase-conflicts = konfliktusok feloldása
 rival-kings-phase-actions = akciók végrehajtása
 rival-kings-phase-over = vége
-rival-kings-outline-asked = Rá várunk
+rival-kings-outline-asked = Akire várunk
 rival-kings-outline-order = Körök sorrendje
 rival-kings-outline-market = Piac
 rival-kings-outline-card = { $card } { $value }, { $colour }
-rival-kings-outline-cards_left = { $count } lap
+rival-kings-outline-cards_left = { $count } lap
 rival-kings-outline-pile_empty = nincs lap
 rival-kings-outline-money_none = nincs pénz
 rival-kings-outline-money_top = van pénz, a felső érme értéke { $value }
@@ -366,16 +532,16 @@ rival-kings-value-coin_stacks_visible_false = csak a felső érme látszik
 rival-kings-value-coin_stacks_visible_true = minden érme látszik
 rival-kings-value-treasurer_recruits_false = épület vásárlása
 rival-kings-value-treasurer_recruits_true = alattvaló toborzása
-rival-kings-value-tie_break_shared = megosztott győzelem
+rival-kings-value-tie_break_shared = közös győzelem
 rival-kings-value-tie_break_fewest_markers = kevesebb jelző, majd több érme
 rival-kings-value-town_guard_blocks_theft_false = csak a jelzőt hárítja át
 rival-kings-value-town_guard_blocks_theft_true = a lopást is megakadályozza
 
 ## A képernyő
 
-rival-kings-screen-status = { $round }. forduló, { $cycle }. szakasz · { $phase }
-rival-kings-screen-status_games = { $game }/{ $games }. játszma · { $round }. forduló, { $cycle }. szakasz · { $phase }
-rival-kings-screen-status_points = { $game }. játszma, { $points } pontig · { $round }. forduló, { $cycle }. szakasz · { $phase }
+rival-kings-screen-status = { $round }. forduló, { $cycle }. szakasz · { $phase }
+rival-kings-screen-status_games = { $game }/{ $games }. játszma · { $round }. forduló, { $cycle }. szakasz · { $phase }
+rival-kings-screen-status_points = { $game }. játszma, { $points } pontig · { $round }. forduló, { $cycle }. szakasz · { $phase }
 rival-kings-screen-phase_characters = karakterválasztás
 rival-kings-screen-phase_conflicts = konfliktusok
 rival-kings-screen-phase_actions = akciók
@@ -409,7 +575,7 @@ rival-kings-screen-neutral_deck = a pakliban { $count }
 rival-kings-screen-set_aside = félretéve { $count }
 rival-kings-screen-used = már volt
 rival-kings-screen-hand = Lapjaid
-rival-kings-screen-robs = { $rank } rangútól lop
+rival-kings-screen-robs = { $rank } rangútól lop
 rival-kings-screen-robs_nobody = nem lop
 rival-kings-screen-top_first = felülről
 rival-kings-screen-legend_building = épület
@@ -422,7 +588,7 @@ rival-kings-screen-legend_ability = képesség
 rival-kings-screen-legend_pair = tökéletes pár
 rival-kings-screen-legend_symbol = elsőbbség
 
-rival-kings-screen-action_settle_conflict = kezel
+rival-kings-screen-action_settle_conflict = elsimít
 rival-kings-screen-action_pass_conflict = átad
 rival-kings-screen-action_take_money = pénz
 rival-kings-screen-action_recruit_subject = toboroz

@@ -9,20 +9,20 @@ ui-list_last = { $first } és { $last }
 
 ui-you = { $name } (te)
 ui-players = Játékosok
-ui-points = { $count } pont
+ui-points = { $count } pont
 ui-points_head = pont
-ui-hand_head = kéz
+ui-hand_head = lap
 ui-place = { $place }.
 ui-scores = Állás
 ui-total = Összesen
 ui-hidden = rejtett
 ui-winner =
     { $count ->
-        [one] A győztes: { $who }.
-       *[other] Megosztott győzelem: { $who }.
+        [one] { $who } nyert.
+       *[other] Közös győzelem: { $who }.
     }
 ui-result = A végeredmény
-ui-over = A játéknak vége.
+ui-over = Vége a játéknak.
 
 ## Ki van soron
 
@@ -30,13 +30,13 @@ ui-waiting = Most { $who } dönt
 ui-may_interrupt = Most { $who } következik, de előbb közbeléphetsz.
 ui-go_on = Tovább
 ui-chronicle = Krónika
-ui-rule = { $rule }. szabály
+ui-rule = { $rule }. szabály
 
 ## Tudnivalók egy választásról
 
 ui-about_nothing = Erről nincs több tudnivaló.
 ui-allowed = Most választhatod.
-ui-refused = Most nem: { $reason } ({ $rule }. szabály)
+ui-refused = Most nem: { $reason } ({ $rule }. szabály)
 ui-legend = Billentyűk
 
 ## Visszavonás és kilépés
@@ -78,7 +78,7 @@ ui-mouse = egér
 
 ## Túl kicsi képernyő
 
-ui-enlarge = Nagyítsd az ablakot legalább ekkorára: { $width } × { $height }.
+ui-enlarge = Nagyítsd az ablakot legalább ekkorára: { $width } × { $height }.
 ui-more = és még { $count }
 
 ## Játék szövegsorokkal
@@ -90,7 +90,7 @@ ui-plain_numbers =
         [one] 1
        *[other] 1–{ $count }
     }
-ui-plain_refused = { $reason } ({ $rule }. szabály)
+ui-plain_refused = { $reason } ({ $rule }. szabály)
 ui-plain_interrupt = Üres sorral továbbmehetsz.
 
 ## Gépi játékosok
@@ -105,6 +105,6 @@ ui-option_random = sorsolás dönt
 
 ## Hibák
 
-ui-error_seats = Nem lehet { $asked } hely: { $min }–{ $max } játékos ülhet az asztalhoz.
+ui-error_seats = Nem lehet { $asked } hely: { $min }–{ $max } játékos ülhet az asztalhoz.
 ui-error_option = Nincs „{ $option }” nevű beállítás. Lehetséges: { $allowed }.
 ui-error_value = { NAGYAZ($option) } beállítás értéke nem lehet „{ $value }”. Lehetséges: { $allowed }.

@@ -13,15 +13,16 @@ use crate::ui::{Ui, icon, shield};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
 
-/// The start page with the visitor's tables, those that wait for them first.
+/// The start page with the visitor's tables, those that wait for them first, and their finished games in the order given.
 pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
     let ui = Ui::of(visitor.lang);
     let greeting = match visitor.name {
         Some(name) => ui.fill(PageWord::WelcomeBack, &[("name", name)]),
         None => ui.text(PageWord::Welcome).to_owned(),
     };
-    let mut tables: Vec<&MyTable> = tables.iter().collect();
-    tables.sort_by_key(|table| table.state);
+    let (finished, mut open): (Vec<&MyTable>, Vec<&MyTable>) =
+        tables.iter().partition(|table| table.state == MyTableState::Over);
+    open.sort_by_key(|table| table.state);
     shell::page(
         visitor,
         Page {
@@ -36,7 +37,7 @@ pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
                 main.wrap {
                     h1 { (greeting) }
                     p.lead { (ui.text(PageWord::WelcomeWhy)) }
-                    @if !tables.is_empty() { (my_tables(ui, &tables)) }
+                    @if !open.is_empty() { (my_tables(ui, PageWord::MyTables, "tables-title", &open)) }
                     div.start {
                         section #games aria-labelledby="games-title" {
                             h2 #games-title { (ui.text(PageWord::Games)) }
@@ -46,16 +47,17 @@ pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
                         }
                         (name_form(ui, visitor))
                     }
+                    @if !finished.is_empty() { (my_tables(ui, PageWord::FinishedGames, "finished-title", &finished)) }
                 }
             },
         },
     )
 }
 
-fn my_tables(ui: Ui, tables: &[&MyTable]) -> Markup {
+fn my_tables(ui: Ui, title: PageWord, id: &str, tables: &[&MyTable]) -> Markup {
     html! {
-        section.rows aria-labelledby="tables-title" {
-            h2 #tables-title { (ui.text(PageWord::MyTables)) }
+        section.rows aria-labelledby=(id) {
+            h2 id=(id) { (ui.text(title)) }
             ul {
                 @for table in tables {
                     li {

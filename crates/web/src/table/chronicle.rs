@@ -1,6 +1,8 @@
-//! The chronicle: what happened, a line at a time.
+//! The chronicle: what happened, a move in a sentence.
 
-use curia_core::{Arg, Seat};
+use std::collections::BTreeSet;
+
+use curia_core::{Arg, Phrase, Seat};
 use curia_table::Line;
 use maud::{Markup, html};
 
@@ -10,47 +12,229 @@ use crate::board::{Board, Entry};
 use crate::ui::{Ui, shield, signed};
 use crate::words::PageWord;
 
-/// How many lines of the chronicle a page holds.
+/// How many sentences of the chronicle a page holds.
 const CHRONICLE: usize = 400;
 
-pub(super) fn chronicle<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+/// The chronicle with its `lines`. What filters them stands outside of what is swapped, so that a choice is kept while
+/// lines arrive.
+pub(super) fn chronicle<G: Board>(ui: Ui, scene: &Scene<'_, G>, lines: Markup) -> Markup {
     html! {
         aside #curia-log.log popover aria-label=(ui.text(PageWord::Chronicle)) {
-            header { h2 { (ui.text(PageWord::Chronicle)) } (close(ui, "curia-log")) }
-            div.scroll tabindex="0" role="log" aria-live="off" aria-label=(ui.text(PageWord::Chronicle)) {
-                ol #curia-lines { (lines(ui, scene)) }
-            }
+            header { h2 { (ui.text(PageWord::Chronicle)) } (filter(ui, scene)) (close(ui, "curia-log")) }
+            div.scroll tabindex="0" role="log" aria-live="off" aria-label=(ui.text(PageWord::Chronicle)) { (lines) }
         }
     }
 }
 
-/// The lines of the chronicle; those of the last command are marked.
-pub(super) fn lines<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
-    let lines: Vec<_> =
-        scene.log.iter().map(|line| (line, G::chronicle(&line.phrase))).filter(|line| line.1 != Entry::Skip).collect();
-    let from = lines.len().saturating_sub(CHRONICLE);
-    let last = lines.last().map_or(0, |(line, _)| line.ply);
+/// Whose lines are shown: everybody's, or those in which one player takes part.
+fn filter<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
-        @for (line, entry) in &lines[from..] {
-            @match entry {
-                Entry::Mark(heading) => { li.mark data-ply=(line.ply) { (ui.phrase(heading, scene.names)) } }
-                Entry::Line(gain) => {
-                    li.now[line.ply == last] data-ply=(line.ply) {
-                        @match subject(line) { Some(seat) => { (shield(seat)) } None => { span {} } }
-                        span { (ui.rich(&line.phrase, scene.names, &G::explain)) " " (signed(*gain)) }
-                    }
+        fieldset.only {
+            legend.vh { (ui.text(PageWord::ChronicleOf)) }
+            label {
+                input type="radio" name="chronicle" value="all" checked autocomplete="off";
+                span { (ui.text(PageWord::ChronicleOfAll)) }
+            }
+            @for info in &scene.seats {
+                label title=(scene.names.get(info.seat)) {
+                    input type="radio" name="chronicle" value=(info.seat) autocomplete="off";
+                    (shield(info.seat)) span.vh { (scene.names.get(info.seat)) }
                 }
-                Entry::Skip => {}
             }
         }
     }
 }
 
-/// Whom a line is about: the player it names first, else whoever acted.
-fn subject(line: &Line) -> Option<Seat> {
-    let named = line.phrase.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(*seat),
+/// All lines; those of the last command are marked.
+pub(super) fn lines<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let sentences: Vec<_> = sentences::<G>(&scene.log).filter(|sentence| sentence.entry != Entry::Skip).collect();
+    let from = sentences.len().saturating_sub(CHRONICLE);
+    let last = last_ply(scene);
+    html! { ol #curia-lines { @for sentence in &sentences[from..] { (item(ui, scene, sentence, last, None)) } } }
+}
+
+/// The update of a watcher who was told the first `heard` things: the sentence that goes on, told again in its place, and
+/// what is new behind it. Empty if there is nothing to tell.
+pub(super) fn news<G: Board>(ui: Ui, scene: &Scene<'_, G>, heard: usize) -> String {
+    let last = last_ply(scene);
+    let (again, added) = changes::<G>(&scene.log, heard);
+    html! {
+        @if let Some(sentence) = again { (item(ui, scene, &sentence, last, Some("outerMorph"))) }
+        @if !added.is_empty() {
+            ol hx-swap-oob="beforeend:#curia-lines" {
+                @for sentence in &added { (item(ui, scene, sentence, last, None)) }
+            }
+        }
+    }
+    .into_string()
+}
+
+/// The sentence that is told again because it goes on, and those that are told for the first time.
+fn changes<G: Board>(log: &[Line], heard: usize) -> (Option<Sentence<'_>>, Vec<Sentence<'_>>) {
+    let (mut again, mut added) = (None, Vec::new());
+    for sentence in sentences::<G>(log) {
+        let old = sentence.group.iter().filter(|line| line.number < heard).map(|line| &line.phrase);
+        let old: Vec<&Phrase> = old.collect();
+        let before = if old.is_empty() { Entry::Skip } else { G::tell(&old) };
+        match (&before, &sentence.entry) {
+            (_, Entry::Skip) => {}
+            (Entry::Skip, _) => added.push(sentence),
+            (before, now) if before == now => {}
+            _ => again = Some(sentence),
+        }
+    }
+    (again, added)
+}
+
+/// What belongs together, and how it is told.
+struct Sentence<'s> {
+    group: &'s [Line],
+    entry: Entry,
+}
+
+fn sentences<G: Board>(log: &[Line]) -> impl Iterator<Item = Sentence<'_>> {
+    log.chunk_by(|_, next| !G::begins(&next.phrase)).map(|group| {
+        let phrases: Vec<&Phrase> = group.iter().map(|line| &line.phrase).collect();
+        Sentence { group, entry: G::tell(&phrases) }
+    })
+}
+
+/// The sentence that tells of a ply, if it is still in the log, with the gain behind it.
+pub(crate) fn sentence_of<G: Board>(ui: Ui, scene: &Scene<'_, G>, ply: u64) -> Option<Markup> {
+    let told = sentences::<G>(&scene.log).filter(|sentence| sentence.group.iter().any(|line| line.ply == ply));
+    let lines = told.filter_map(|sentence| match sentence.entry {
+        Entry::Line(phrase, gain) => Some((phrase, gain)),
         _ => None,
     });
-    named.or(line.seat)
+    let (phrase, gain) = lines.max_by_key(|(_, gain)| *gain)?;
+    Some(html! { (ui.rich(&phrase, scene.names, &G::explain)) " " (signed(gain)) })
+}
+
+fn last_ply<G: Board>(scene: &Scene<'_, G>) -> u64 {
+    let told = sentences::<G>(&scene.log).filter(|sentence| sentence.entry != Entry::Skip);
+    told.last().map_or(0, |sentence| ply_of(sentence.group))
+}
+
+/// The ply up to which a sentence tells.
+fn ply_of(group: &[Line]) -> u64 {
+    group.last().map_or(0, |line| line.ply)
+}
+
+/// A sentence as an item of the list; `swap` if it takes the place of its beginning.
+fn item<G: Board>(ui: Ui, scene: &Scene<'_, G>, sentence: &Sentence<'_>, last: u64, swap: Option<&str>) -> Markup {
+    let (group, ply) = (sentence.group, ply_of(sentence.group));
+    let id = format!("line-{}", group.first().map_or(0, |line| line.number));
+    html! {
+        @match &sentence.entry {
+            Entry::Mark { heading, .. } => {
+                li.mark id=(id) data-ply=(ply) hx-swap-oob=[swap] { (ui.phrase(heading, scene.names)) }
+            }
+            Entry::Line(phrase, gain) => {
+                li.now[ply == last] id=(id) data-ply=(ply) data-who=(who(group)) hx-swap-oob=[swap] {
+                    @match group.first().and_then(subject) { Some(seat) => { (shield(seat)) } None => { span {} } }
+                    span { (ui.rich(phrase, scene.names, &G::explain)) " " (signed(*gain)) }
+                }
+            }
+            Entry::Skip => {}
+        }
+    }
+}
+
+/// Whom a sentence is about: the player it names first, else whoever acted.
+fn subject(line: &Line) -> Option<Seat> {
+    seats_in(&line.phrase).next().or(line.seat)
+}
+
+fn seats_in(phrase: &Phrase) -> impl Iterator<Item = Seat> {
+    phrase.args.iter().filter_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        _ => None,
+    })
+}
+
+/// Everybody who takes part in a sentence, for the filter.
+fn who(group: &[Line]) -> String {
+    let named = group.iter().flat_map(|line| seats_in(&line.phrase));
+    let seats: BTreeSet<Seat> = named.chain(group.first().and_then(|line| line.seat)).collect();
+    seats.iter().map(Seat::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use curia_core::{Chance, Event, FastChance, Game, Heard, MoveList, SeatCount, Seed, Viewer};
+    use curia_guillotine::Guillotine;
+    use curia_texts::{Lang, Names};
+
+    use super::*;
+
+    /// A whole game as a viewer hears it, by plies.
+    fn heard(seed: u64, viewer: Viewer) -> Vec<Vec<Line>> {
+        let (secret, mut pick) = (Seed::from_number(seed), FastChance::new(seed));
+        let mut told = Heard::default();
+        let seats = SeatCount::new(3).unwrap();
+        let mut game = Guillotine::new(&Default::default(), seats, &mut secret.chance(0), &mut told).unwrap();
+        let (mut plies, mut legal, mut number) = (Vec::new(), MoveList::for_game::<Guillotine>(), 0);
+        loop {
+            let ply = plies.len() as u64;
+            let mut lines = Vec::new();
+            for event in told.by(viewer) {
+                lines.extend(event.phrase().map(|phrase| Line { number, ply, seat: None, phrase }));
+                number += 1;
+            }
+            plies.push(lines);
+            let Some(seat) = game.awaited().iter().next() else { return plies };
+            game.legal(seat, &mut legal);
+            told = Heard::default();
+            game.apply(seat, legal[pick.below(legal.len())], &mut secret.chance(ply + 1), &mut told);
+        }
+    }
+
+    fn number_of(sentence: &Sentence<'_>) -> usize {
+        sentence.group[0].number
+    }
+
+    #[test]
+    fn whoever_hears_it_bit_by_bit_reads_the_same_as_whoever_comes_late() {
+        for (seed, viewer) in (0..30).flat_map(|seed| [Viewer::Spectator, Viewer::Seat(Seat::S1)].map(|v| (seed, v))) {
+            let (mut log, mut read): (Vec<Line>, Vec<(usize, Entry)>) = (Vec::new(), Vec::new());
+            for news in heard(seed, viewer) {
+                let first = news.first().map_or(log.len(), |line| line.number);
+                log.extend(news);
+                let new = log.iter().position(|line| line.number >= first).unwrap_or(log.len());
+                let from = (0..=new.min(log.len().saturating_sub(1)))
+                    .rev()
+                    .find(|&at| log.get(at).is_some_and(|line| <Guillotine as Board>::begins(&line.phrase)));
+                let (again, added) = changes::<Guillotine>(&log[from.unwrap_or(0)..], first);
+                if let Some(sentence) = again {
+                    let place = read.iter().position(|(number, _)| *number == number_of(&sentence));
+                    read[place.expect("what is told again was told")] = (number_of(&sentence), sentence.entry);
+                }
+                read.extend(added.into_iter().map(|sentence| (number_of(&sentence), sentence.entry)));
+            }
+            let whole = sentences::<Guillotine>(&log).filter(|sentence| sentence.entry != Entry::Skip);
+            let whole: Vec<_> = whole.map(|sentence| (number_of(&sentence), sentence.entry)).collect();
+            assert_eq!(read, whole);
+        }
+    }
+
+    #[test]
+    fn every_sentence_of_many_games_is_whole_in_both_languages_and_speaks_to_its_reader() {
+        let names = Names::new(["Anna", "Bence", "Csilla"]);
+        let mut you = 0;
+        for seed in 0..60 {
+            let log: Vec<Line> = heard(seed, Viewer::Seat(Seat::S1)).concat();
+            for sentence in sentences::<Guillotine>(&log) {
+                let Entry::Line(phrase, _) = sentence.entry else { continue };
+                for lang in Lang::ALL {
+                    let text = Ui::of(lang).phrase(&phrase, &names.clone().read_by(Some(Seat::S1)));
+                    let broken = text.contains(['{', '}']) || text.contains("guillotine-") || text.contains("  ");
+                    assert!(!broken && text.ends_with(['.', '!', '?', '…', '”']), "{text:?}");
+                    assert!(!text.contains("Bence"), "the reader is called by name: {text}");
+                    assert!(text.starts_with(char::is_uppercase), "{text:?}");
+                    you += usize::from(text.starts_with("You "));
+                }
+            }
+        }
+        assert!(you > 1_000, "{you}");
+    }
 }

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::is_replaced;
 use crate::Scene;
-use crate::lesson;
 use crate::board::{Board, StandingOrder};
+use crate::lesson;
 use crate::ui::{Ui, number, shield};
 use crate::words::PageWord;
 

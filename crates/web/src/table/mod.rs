@@ -18,6 +18,7 @@ use crate::visitor::Visitor;
 use crate::words::PageWord;
 use crate::{Occupant, Scene, SeatInfo};
 
+pub(crate) use self::chronicle::sentence_of;
 pub(crate) use self::details::close;
 pub(crate) use self::prompt::{label, say};
 
@@ -30,9 +31,9 @@ pub const BEAT: &str = "<!--beat-->";
 pub struct Fragment {
     /// The id of the element.
     pub id: &'static str,
-    /// The element, or what is added to it.
+    /// The element, or the whole update of one that goes on.
     pub html: String,
-    /// True if `html` goes behind what the element holds already.
+    /// True if `html` only adds to what the element holds already.
     pub goes_on: bool,
 }
 
@@ -44,8 +45,7 @@ impl Fragment {
     /// Adds the element as an update: with the attribute by which htmx morphs the old one into it, or adds to it.
     pub fn update(&self, out: &mut String) {
         if self.goes_on {
-            let pieces = ["<ol hx-swap-oob=\"beforeend:#", self.id, "\">", &self.html, "</ol>"];
-            return pieces.into_iter().for_each(|piece| out.push_str(piece));
+            return out.push_str(&self.html);
         }
         let id = format!(" id=\"{}\"", self.id);
         let end = self.html.find(&id).map_or(0, |at| at + id.len());
@@ -58,10 +58,9 @@ impl Fragment {
 /// The parts of the table page for one watcher.
 pub fn fragments<G: Board>(scene: &Scene<'_, G>) -> Vec<Fragment> {
     let ui = Ui::of(scene.lang);
-    let log = if scene.log_goes_on {
-        Fragment { id: "curia-lines", html: chronicle::lines(ui, scene).into_string(), goes_on: true }
-    } else {
-        Fragment::new("curia-log", chronicle::chronicle(ui, scene))
+    let log = match scene.heard {
+        Some(heard) => Fragment { id: "curia-lines", html: chronicle::news(ui, scene, heard), goes_on: true },
+        None => Fragment::new("curia-lines", chronicle::lines(ui, scene)),
     };
     vec![
         // First, so that whose turn it is never lags behind the question.
@@ -102,7 +101,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             }
             (find("curia-players"))
             (find("curia-board"))
-            (find("curia-log"))
+            (chronicle::chronicle(ui, scene, find("curia-lines")))
         }
         aside aria-label=(ui.text(PageWord::Details)) {
             (find("curia-details"))

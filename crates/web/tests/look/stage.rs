@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use curia_bots::Level;
 use curia_catalog::GameId;
 use curia_core::{
-    Asking, Chance, Event, FastChance, Game, Heard, How, MoveList, Prompt, Seat, SeatCount, Seed, View, Viewer,
+    Asking, BySeat, Chance, Event, FastChance, Game, Heard, How, MoveList, Prompt, Seat, SeatCount, Seed, View, Viewer,
 };
-use curia_table::{Line, Undo, Window};
+use curia_table::{Chapter, Gain, Growth, Line, Step, Undo, Window};
 use curia_texts::{Lang, Names};
 use curia_web::{Board, Invitation, MyTable, MyTableState, Occupant, Scene, SeatInfo, Waiting};
 
@@ -24,6 +24,7 @@ pub(crate) struct Moment<G: Board> {
     pub(crate) undo: Undo,
     /// Who sits on the viewer's own chair.
     pub(crate) own: Occupant,
+    pub(crate) growth: Option<Growth>,
 }
 
 /// The first moment of every kind, by its name: each decision before whoever is asked, the same table before somebody who
@@ -31,36 +32,62 @@ pub(crate) struct Moment<G: Board> {
 pub(crate) fn moments<G: Board>(seats: SeatCount) -> BTreeMap<String, Moment<G>> {
     let mut moments = BTreeMap::new();
     for seed in 0..40 {
-        play::<G>(seed, seats, |game, heard| keep(game, heard, &mut moments));
+        play::<G>(seed, seats, |game, heard, points| keep(game, heard, points, &mut moments));
     }
     moments
 }
 
 /// Plays a game with random moves and shows every state of it with all that was heard.
-pub(crate) fn play<G: Board>(seed: u64, seats: SeatCount, mut show: impl FnMut(&G, &[Heard<G::Event>])) {
+pub(crate) fn play<G: Board>(
+    seed: u64,
+    seats: SeatCount,
+    mut show: impl FnMut(&G, &[Heard<G::Event>], &[BySeat<i32>]),
+) {
     let (secret, mut pick) = (Seed::from_number(seed), FastChance::new(seed));
     let mut heard = vec![Heard::default()];
     let mut game = G::new(&G::Options::default(), seats, &mut secret.chance(0), &mut heard[0]).unwrap();
     let mut legal = MoveList::for_game::<G>();
+    let mut points = vec![game.tally()];
     loop {
-        show(&game, &heard);
+        show(&game, &heard, &points);
         let Some(seat) = game.awaited().iter().next() else { return };
         game.legal(seat, &mut legal);
         let mv = legal[pick.below(legal.len())];
         let mut now = Heard::default();
         game.apply(seat, mv, &mut secret.chance(heard.len() as u64), &mut now);
         heard.push(now);
+        points.push(game.tally());
     }
 }
 
-fn keep<G: Board>(game: &G, heard: &[Heard<G::Event>], moments: &mut BTreeMap<String, Moment<G>>) {
+/// How the points of a finished game grew.
+fn growth<G: Board>(heard: &[Heard<G::Event>], points: &[BySeat<i32>]) -> Growth {
+    let steps = points.iter().enumerate().map(|(at, &points)| Step { at, points }).collect();
+    let told = chronicle::<G>(heard, Viewer::Spectator, usize::MAX);
+    let chapters = told
+        .iter()
+        .filter_map(|line| Some(Chapter { at: line.ply as usize, name: curia_web::chapter::<G>(&line.phrase)? }));
+    let chapters = chapters.collect();
+    let gains = (1..points.len()).flat_map(|ply| {
+        Seat::ALL.map(|seat| Gain { ply: ply as u64, seat, points: points[ply][seat] - points[ply - 1][seat] })
+    });
+    Growth { plies: points.len() - 1, steps, chapters, best: gains.max_by_key(|gain| gain.points) }
+}
+
+fn keep<G: Board>(
+    game: &G,
+    heard: &[Heard<G::Event>],
+    points: &[BySeat<i32>],
+    moments: &mut BTreeMap<String, Moment<G>>,
+) {
     let mut add = |name: String, viewer: Viewer| {
         let moment = || Moment {
             game: game.clone(),
             viewer,
-            log: chronicle::<G>(heard, viewer),
+            log: chronicle::<G>(heard, viewer, LINES),
             undo: Undo::No,
             own: Occupant::Present,
+            growth: game.standings().map(|_| growth::<G>(heard, points)),
         };
         moments.entry(name).or_insert_with(moment);
     };
@@ -90,16 +117,19 @@ fn keep<G: Board>(game: &G, heard: &[Heard<G::Event>], moments: &mut BTreeMap<St
     }
 }
 
-fn chronicle<G: Game>(heard: &[Heard<G::Event>], viewer: Viewer) -> Vec<Line> {
+fn chronicle<G: Game>(heard: &[Heard<G::Event>], viewer: Viewer, most: usize) -> Vec<Line> {
     let phrases = heard.iter().enumerate().flat_map(|(ply, heard)| heard.by(viewer).map(move |event| (ply, event)));
-    let lines = phrases.filter_map(|(ply, event)| Some(Line { ply: ply as u64, seat: None, phrase: event.phrase()? }));
+    let lines = phrases
+        .filter_map(|(ply, event)| Some(Line { number: 0, ply: ply as u64, seat: None, phrase: event.phrase()? }));
     let lines: Vec<Line> = lines.collect();
-    lines[lines.len().saturating_sub(LINES)..].to_vec()
+    let numbered = lines.into_iter().enumerate().map(|(number, line)| Line { number, ..line });
+    let lines: Vec<Line> = numbered.collect();
+    lines[lines.len().saturating_sub(most)..].to_vec()
 }
 
 /// The scene of a moment.
 pub(crate) fn with_scene<G: Board, R>(moment: &Moment<G>, lang: Lang, show: impl FnOnce(&Scene<'_, G>) -> R) -> R {
-    let names = Names::new(["Anna", "Bence", "Csilla", "Dávid", "Emőke"]);
+    let names = Names::new(["Anna", "Bence", "Csilla", "Dávid", "Emőke"]).read_by(moment.viewer.seat());
     let (game, own) = (&moment.game, moment.viewer.seat());
     let view = game.view(moment.viewer);
     let mut legal = MoveList::for_game::<G>();
@@ -137,9 +167,10 @@ pub(crate) fn with_scene<G: Board, R>(moment: &Moment<G>, lang: Lang, show: impl
         legal: legal.to_vec(),
         refused,
         scores: game.scores(moment.viewer),
+        growth: moment.growth.clone(),
         standings,
         log: moment.log.clone(),
-        log_goes_on: false,
+        heard: None,
         undo: moment.undo,
         window: (asking.how == How::Window).then_some(Window { ply: 11, opened: 0, total_ms: 3_000 }),
         may_lengthen: asking.how == How::Window && own.is_some() && moment.own == Occupant::Present,

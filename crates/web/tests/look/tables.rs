@@ -92,7 +92,14 @@ fn look_at_undo<G: Board>() {
         ("waiting", Undo::Waiting { by }),
     ];
     for (name, undo) in states {
-        let moment = Moment { game: game.clone(), viewer: *viewer, log: log.clone(), undo, own: Occupant::Present };
+        let moment = Moment {
+            game: game.clone(),
+            viewer: *viewer,
+            log: log.clone(),
+            undo,
+            own: Occupant::Present,
+            growth: None,
+        };
         for lang in Lang::ALL {
             let prompt = parts(&moment, lang, |id| id == "curia-prompt");
             assert_snapshot!(format!("{}-undo-{name}-{lang}", G::ID), prompt);
@@ -108,8 +115,14 @@ fn whoever_left_finds_the_way_back_and_nothing_to_choose() {
 fn look_at_replaced<G: Board>() {
     let moments = moments::<G>(three::<G>());
     let Moment { game, viewer, log, .. } = turn(&moments);
-    let moment =
-        Moment { game: game.clone(), viewer: *viewer, log: log.clone(), undo: Undo::No, own: Occupant::Replaced };
+    let moment = Moment {
+        game: game.clone(),
+        viewer: *viewer,
+        log: log.clone(),
+        undo: Undo::No,
+        own: Occupant::Replaced,
+        growth: None,
+    };
     for lang in Lang::ALL {
         assert!(!whole(&moment, lang).contains("data-choice"));
         let prompt = parts(&moment, lang, |id| id == "curia-prompt");

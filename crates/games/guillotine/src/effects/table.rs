@@ -12,7 +12,7 @@ impl Guillotine {
     pub(super) fn lay<C: Chance, L: Log<Event>>(&mut self, seat: Seat, card: Card, run: &mut Run<C, L>) -> Next {
         self.in_play = None;
         self.tables[seat] |= table_bit(card);
-        run.all(|| Event::Laid { seat, card });
+        run.all(|| Event::Laid { seat, card, gain: self.gain_of_card(seat, card) });
         self.finish_card(run)
     }
 }

@@ -47,14 +47,19 @@ impl Guillotine {
     pub(super) fn behead_front<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
         self.behead_due = self.behead_due.saturating_sub(1);
         let Some(noble) = self.line.remove(0) else { return Some(Step::Draw) };
-        run.all(|| Event::Beheaded { seat: self.active, noble });
+        self.piles[self.active].push(noble);
+        run.all(|| Event::Beheaded { seat: self.active, noble, gain: self.gain_of_beheading(noble) });
         self.collect(noble, run)
     }
 
-    /// The noble goes to the pile and does what they do.
+    /// What the noble just put on the pile has brought; the Clown brings nothing before somebody has him.
+    fn gain_of_beheading(&self, noble: Noble) -> i32 {
+        if noble.ability() == Ability::Clown { 0 } else { self.gain_of_top(self.active) }
+    }
+
+    /// The noble on top of the pile does what they do.
     fn collect<C: Chance, L: Log<Event>>(&mut self, noble: Noble, run: &mut Run<C, L>) -> Next {
         let seat = self.active;
-        self.piles[seat].push(noble);
         run.moment(self, TurnStep::Behead);
         if noble.colour() == Colour::Purple && self.has_table(seat, Card::ForeignSupport) {
             self.draw_cards(seat, 1, run);
@@ -95,7 +100,8 @@ impl Guillotine {
     /// Executioner, so this happens once.
     fn behead_from_deck<C: Chance, L: Log<Event>>(&mut self, run: &mut Run<C, L>) -> Next {
         let Some(noble) = self.draw_noble(run) else { return Some(Step::Behead) };
-        run.all(|| Event::BeheadedFromDeck { seat: self.active, noble });
+        self.piles[self.active].push(noble);
+        run.all(|| Event::BeheadedFromDeck { seat: self.active, noble, gain: self.gain_of_beheading(noble) });
         self.collect(noble, run)
     }
 
@@ -149,7 +155,10 @@ impl Guillotine {
         if let Some(clown) = self.piles[from].pop() {
             self.piles[to].push(clown);
         }
-        run.all(|| if from == to { Event::ClownKept { seat: to } } else { Event::ClownPlaced { from, to } });
+        run.all(|| match from == to {
+            true => Event::ClownKept { seat: to, gain: self.gain_of_top(to) },
+            false => Event::ClownPlaced { from, to },
+        });
         Some(Step::Behead)
     }
 }

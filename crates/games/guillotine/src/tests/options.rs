@@ -281,3 +281,23 @@ fn scores_may_be_hidden_until_the_end() {
     let open = table(2).lined(LINE).pile(A, "cardinal").hand(A, "trip").turn_of(A);
     assert_eq!(open.view(Viewer::Spectator).players[0].points, Some(5));
 }
+
+#[test]
+fn a_beheading_tells_what_it_changed_of_the_points() {
+    let gain = |options: &Options, pile: &str, laid: &str, front: &str| {
+        let game = table_with(2, options).lined(&format!("{front} duke")).pile(A, pile).laid(A, laid);
+        let events = game.hand(A, "trip").hand(B, "trip").turn_of(A).go(A, "skip");
+        events.iter().find_map(|event| match event {
+            Event::Beheaded { gain, .. } => Some(*gain),
+            _ => None,
+        })
+    };
+    let open = Options::default();
+    assert_eq!(gain(&open, "", "", "cardinal"), Some(5));
+    assert_eq!(gain(&open, "palace_guard_1 palace_guard_2", "", "palace_guard_3"), Some(5), "nine instead of four");
+    assert_eq!(gain(&open, "martyr_1 martyr_2", "", "tragic_figure"), Some(-3));
+    assert_eq!(gain(&open, "count", "", "countess"), Some(6), "both are worth four now");
+    assert_eq!(gain(&open, "", "church_support", "cardinal"), Some(6));
+    let hidden = options(|options| options.score_display = ScoreDisplay::Hidden);
+    assert_eq!(gain(&hidden, "", "", "cardinal"), Some(0), "nothing is told of points that are hidden");
+}

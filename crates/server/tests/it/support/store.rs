@@ -169,6 +169,10 @@ impl Store for TestStore {
         self.disk.tables_of(person, most)
     }
 
+    fn finished_of(&self, person: u64, most: usize) -> Result<Vec<TableName>, StoreError> {
+        self.disk.finished_of(person, most)
+    }
+
     fn count(&self) -> Result<u64, StoreError> {
         self.disk.count()
     }

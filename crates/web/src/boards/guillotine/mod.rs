@@ -9,18 +9,19 @@ mod lessons;
 mod line;
 mod panel;
 mod spoken;
+mod story;
 mod tray;
 mod words;
 
 use std::sync::OnceLock;
 
 use curia_core::{Key, Phrase, Seat};
-use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
+use curia_guillotine::{Card, DAYS, Guillotine, Move, Order, TurnStep};
 use curia_texts::Lang;
 use maud::{Markup, html};
 
-use crate::lesson::Lesson;
 use crate::board::{Ask, Board, Entry, OrderKind, StandingOrder};
+use crate::lesson::Lesson;
 use crate::ui::Ui;
 use crate::words::PageWord;
 use crate::{Scene, result};
@@ -38,7 +39,7 @@ impl Board for Guillotine {
     const TEACHES: bool = true;
 
     fn words() -> Vec<Key> {
-        words::all().into_iter().chain(lessons::keys()).collect()
+        words::all().into_iter().chain(lessons::keys()).chain(story::words()).collect()
     }
 
     fn whereabouts(scene: &Court<'_>) -> String {
@@ -124,16 +125,12 @@ impl Board for Guillotine {
         details::glossary(lang)
     }
 
-    fn chronicle(phrase: &Phrase) -> Entry {
-        match phrase.key.id {
-            "turn_began" | "window_opened" | "game_began" | "bonus_draw" | "extra_beheading" => Entry::Skip,
-            "day_began" => Entry::Mark(day_of(phrase)),
-            "final_began" | "game_over" => Entry::Mark(phrase.clone()),
-            // Everybody draws a card at the end of a turn; only more or less than that is news.
-            "drew" if count_of(phrase) == Some(1) => Entry::Skip,
-            "beheaded" | "beheaded_from_deck" => Entry::Line(noble_of(phrase).map_or(0, Noble::value)),
-            _ => Entry::Line(0),
-        }
+    fn begins(phrase: &Phrase) -> bool {
+        story::begins(phrase)
+    }
+
+    fn tell(group: &[&Phrase]) -> Entry {
+        story::tell(group)
     }
 
     fn orders(scene: &Court<'_>) -> Vec<StandingOrder> {
@@ -163,32 +160,6 @@ fn order_of(ui: Ui, noble: Noble) -> &'static str {
     static NAMES: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
     NAMES[ui.lang() as usize][noble.index() % Noble::COUNT]
         .get_or_init(|| ui.fill(Word::OrderNoble, &[("noble", ui.text(noble.key()))]))
-}
-
-/// The heading of a day; who stands in line can be seen.
-fn day_of(phrase: &Phrase) -> Phrase {
-    let args = phrase.args.iter().filter_map(|(name, arg)| match *name {
-        "day" => Some(("day", arg.clone())),
-        "starter" => Some(("player", arg.clone())),
-        _ => None,
-    });
-    Phrase { key: Word::DayBegins.key(), args: args.collect() }
-}
-
-fn count_of(phrase: &Phrase) -> Option<i64> {
-    phrase.args.iter().find_map(|(name, arg)| match arg {
-        curia_core::Arg::Int(count) if *name == "count" => Some(*count),
-        _ => None,
-    })
-}
-
-/// The noble that a line of the chronicle speaks of.
-fn noble_of(phrase: &Phrase) -> Option<Noble> {
-    let key = phrase.args.iter().find_map(|(name, arg)| match arg {
-        curia_core::Arg::Name(key) if *name == "noble" => Some(*key),
-        _ => None,
-    })?;
-    Noble::all().find(|noble| noble.key() == key)
 }
 
 /// The head of the board: which day it is, the step of the turn, and the decks.

@@ -13,6 +13,7 @@ pub(crate) enum Word {
     Turn,
     Day,
     DayBegins,
+    DayName,
     Steps,
     StepAction,
     StepBehead,

@@ -1,0 +1,45 @@
+// The chronicle: one move in one sentence, told to its reader, filtered by player.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { person } from "../lib/browser.js";
+import { part } from "../lib/friends.js";
+import { openHouse } from "../lib/house.js";
+import { playOn, playTurn, waitForTurn } from "../lib/play.js";
+
+const house = await openHouse();
+const { server, browser, games } = house;
+
+const LINES = "#curia-lines > li:not(.mark)";
+
+/** The texts of the lines, with single spaces. */
+const told = (page) => page.locator(LINES).evaluateAll((lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, " ").trim()));
+
+for (const game of games) {
+  test(`${game.id}: lines that arrive tell what a page opened later tells, and a filter stays while they do`, async () => {
+    const page = await person(browser, server.address);
+    await playOn(page, game, { bots: 2 });
+    const filter = page.locator(".only input");
+    assert.equal(await filter.count(), 4, "all, and one for each player");
+
+    await filter.first().focus();
+    await page.keyboard.press("ArrowRight");
+    assert.ok(await filter.nth(1).isChecked(), "by the keyboard as well");
+    for (let turn = 0; turn < 3 && (await waitForTurn(page)); turn++) await playTurn(page);
+    await waitForTurn(page);
+    assert.ok(await filter.nth(1).isChecked(), "kept while lines arrive");
+
+    const shown = await page.locator(LINES).filter({ visible: true }).count();
+    const mine = await page.locator(`${LINES}[data-who~="0"]`).count();
+    assert.ok(mine > 0 && (await page.locator(LINES).count()) > mine, "there are lines of both kinds");
+    assert.equal(shown, mine);
+
+    const live = await told(page);
+    assert.ok(live.some((line) => /^You /.test(line)), `${live}`);
+    await page.reload();
+    assert.deepEqual(await told(page), live);
+    assert.deepEqual(page.faults, []);
+    await part(page);
+  });
+}
