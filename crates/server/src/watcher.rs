@@ -165,7 +165,7 @@ impl<G: Hosted> Watcher<G> {
             false => !self.sent.contains(&(part.id, hash(&part.html))),
         };
         let changed: Vec<&Fragment> = fragments.iter().filter(|part| !known && is_new(part)).collect();
-        let message = (!changed.is_empty()).then(|| message(version, &changed));
+        let message = (!changed.is_empty()).then(|| message(version, &changed, fresh_page));
         self.sent = hashes;
         self.version = version;
         message
@@ -207,9 +207,10 @@ fn hash(value: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// A server-sent event that carries the changed parts.
-fn message(version: u64, changed: &[&Fragment]) -> Bytes {
-    let parts: Vec<String> = changed.iter().map(|part| part.update()).collect();
+/// A server-sent event that carries the changed parts; `still` if nothing moves by it.
+fn message(version: u64, changed: &[&Fragment], still: bool) -> Bytes {
+    let update = |part: &&Fragment| if still { part.update_still() } else { part.update() };
+    let parts: Vec<String> = changed.iter().map(update).collect();
     let mut text = String::with_capacity(parts.iter().map(String::len).sum::<usize>() + 64);
     text.push_str(&format!("id: {version:016x}\n"));
     for line in parts.iter().flat_map(|part| part.lines()) {
@@ -228,8 +229,16 @@ mod tests {
     #[test]
     fn a_message_is_one_event_however_many_lines_its_parts_have() {
         let part = Fragment { id: "a", html: "<p id=\"a\">x\ny</p>".to_owned(), goes_on: false };
-        let text = String::from_utf8(message(255, &[&part]).to_vec()).unwrap();
+        let text = String::from_utf8(message(255, &[&part], false).to_vec()).unwrap();
         assert!(text.starts_with("id: 00000000000000ff\ndata: <p id=\"a\""), "{text}");
         assert!(text.ends_with("\ndata: y</p>\n\n"), "{text}");
+    }
+
+    #[test]
+    fn nothing_moves_in_a_page_that_was_just_opened() {
+        let part = Fragment { id: "a", html: "<p id=\"a\">x</p>".to_owned(), goes_on: false };
+        let text = |still| String::from_utf8(message(1, &[&part], still).to_vec()).unwrap();
+        assert!(text(false).contains("outerMorph transition:true"));
+        assert!(text(true).contains("hx-swap-oob=\"outerMorph\""), "{}", text(true));
     }
 }

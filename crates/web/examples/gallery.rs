@@ -8,8 +8,8 @@ use curia_catalog::{GameId, for_hosted};
 use curia_core::SeatCount;
 use curia_texts::Lang;
 use curia_web::{
-    Board, Draft, Speed, Theme, Visitor, about_page, asset, error_page, fragments, join_page, new_table_page,
-    start_page, table_page,
+    Board, Draft, DraftField, Speed, Theme, Visitor, about_page, asset, error_page, fragments, join_page,
+    new_table_page, start_page, table_page,
 };
 
 #[path = "../tests/look/stage.rs"]
@@ -70,7 +70,7 @@ fn write_pages(dir: &Path, visitor: &Visitor<'_>) -> Result<(), Box<dyn Error>> 
         let options = stage::agreed(game);
         let seats = stage::chairs(false);
         let draft = Draft { options: options.clone(), ..Draft::of(game) };
-        write(dir, &format!("new-{game}"), visitor, &new_table_page(visitor, &draft, Some("…")))?;
+        write(dir, &format!("new-{game}"), visitor, &new_table_page(visitor, &draft, Some((DraftField::Chairs, "…"))))?;
         write(
             dir,
             &format!("waiting-{game}"),

@@ -36,11 +36,21 @@ impl Fragment {
 
     /// The element as an update: with the attribute by which htmx morphs the old one into it, or adds to it.
     pub fn update(&self) -> String {
+        self.update_by("outerMorph transition:true")
+    }
+
+    /// The same without any motion, for a page that has just been opened: nothing in it has moved yet, and a transition
+    /// would keep a telephone busy while its owner already wants to touch it.
+    pub fn update_still(&self) -> String {
+        self.update_by("outerMorph")
+    }
+
+    fn update_by(&self, way: &str) -> String {
         if self.goes_on {
             return format!("<ol hx-swap-oob=\"beforeend:#{}\">{}</ol>", self.id, self.html);
         }
         let id = format!(" id=\"{}\"", self.id);
-        self.html.replacen(&id, &format!("{id} hx-swap-oob=\"outerMorph transition:true\""), 1)
+        self.html.replacen(&id, &format!("{id} hx-swap-oob=\"{way}\""), 1)
     }
 }
 
