@@ -28,11 +28,11 @@ async function freePort() {
 }
 
 export class Server {
-  /** Starts a server on a fresh database; `quick` if its bots need not take their time. */
-  static async start({ quick = false } = {}) {
+  /** Starts a server on a fresh database; `quick` if its bots need not take their time, `lan` if it is open to the network. */
+  static async start({ quick = false, lan = false } = {}) {
     if (!existsSync(program)) throw new Error(`${program} is missing: run cargo build --release first, or set CURIA`);
     const server = new Server();
-    server.flags = quick ? ["--quick-bots"] : [];
+    server.flags = [...(quick ? ["--quick-bots"] : []), ...(lan ? ["--lan"] : [])];
     server.data = mkdtempSync(path.join(tmpdir(), "curia-e2e-"));
     server.port = await freePort();
     await server.run();
@@ -46,8 +46,12 @@ export class Server {
   async run() {
     const args = ["serve", "--no-open", "--addr", `127.0.0.1:${this.port}`, "--data", this.data, ...this.flags];
     this.process = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+    // The first line says where the server is, the second one who else gets there.
+    const said = [];
     for await (const line of createInterface({ input: this.process.stdout })) {
-      if (line.includes("http://")) return;
+      if (said.push(line) < 2) continue;
+      this.outward = line.match(/Others on this network open (\S+)/)?.[1];
+      return;
     }
     throw new Error("the server did not start");
   }

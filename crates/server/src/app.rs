@@ -184,14 +184,14 @@ impl App {
         self.read(move |store| store.person(person.0)).await
     }
 
-    /// The name of somebody who sits down: the one they give, the one they have, or none for a guest.
-    pub(crate) async fn name_for(&self, person: PersonId, given: Option<&str>) -> Result<String, Error> {
+    /// The name of somebody who sits down: the one they give, the one they have, or none for a guest; and what is to be
+    /// kept of it along with the chair they take.
+    pub(crate) async fn name_for(&self, person: PersonId, given: Option<&str>) -> Result<(String, Vec<Write>), Error> {
         if let Some(given) = given.filter(|name| !clean_name(name).is_empty()) {
             let name = typed_name(given).ok_or(Error::Name)?;
-            self.keep(vec![Write::Person { id: person.0, name: name.clone() }]).await?;
-            return Ok(name);
+            return Ok((name.clone(), vec![Write::Person { id: person.0, name }]));
         }
-        Ok(self.name_of(person).await?.unwrap_or_default())
+        Ok((self.name_of(person).await?.unwrap_or_default(), Vec::new()))
     }
 
     /// Drops idle tables until the server stops.

@@ -113,6 +113,13 @@ pub(crate) fn inviting(site: &str, named: bool, outward: impl FnOnce() -> Option
     }
 }
 
+/// False for an address to which browsers give less, because others on the way could read it: without HTTPS, and not on
+/// this machine. A site whose name is not known is taken to be behind a proxy that speaks HTTPS.
+pub(crate) fn is_trustworthy(site: &str) -> bool {
+    let plain = site.strip_prefix("http://").and_then(|name| name.parse::<Host>().ok());
+    plain.is_none_or(|host| host.is_this_machine())
+}
+
 /// The address without the port that browsers take by themselves.
 fn plain_port(address: SocketAddr) -> String {
     let text = address.to_string();
@@ -162,6 +169,8 @@ mod tests {
             assert_eq!(from(own, true, lan), (own.to_owned(), true), "{own}: it answers under its names only");
         }
         assert_eq!(from("http://localhost", false, Some("10.0.0.2:80")).0, "http://10.0.0.2");
+        assert!(is_trustworthy("http://localhost:8080") && is_trustworthy("https://mill") && is_trustworthy(""));
+        assert!(!is_trustworthy("http://192.168.1.7:8080"));
         for reached in ["http://mill:8080", "http://10.0.0.9:8080", "https://curia.example", ""] {
             assert_eq!(from(reached, false, lan), (reached.to_owned(), false), "{reached}: as they came");
         }

@@ -25,11 +25,14 @@ const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self'; style-src
     style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; \
     frame-ancestors 'none'; base-uri 'none'";
 
-const SECURITY: [(&str, &str); 5] = [
+/// No other site may hold on to a window of ours. Browsers take it from trustworthy origins only and complain of it
+/// elsewhere.
+const OPENER: (&str, &str) = ("cross-origin-opener-policy", "same-origin");
+
+const SECURITY: [(&str, &str); 4] = [
     ("content-security-policy", CONTENT_SECURITY),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
@@ -170,6 +173,9 @@ fn render_error(session: &Session, error: &Error, id: Option<RequestId>, respons
 fn finish(app: &App, session: &Session, is_asset: bool, welcomed: bool, mut response: Response) -> Response {
     for (name, value) in SECURITY {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if hosts::is_trustworthy(&session.site) {
+        response.headers_mut().insert(OPENER.0, HeaderValue::from_static(OPENER.1));
     }
     if app.config.https {
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HTTPS_ONLY));

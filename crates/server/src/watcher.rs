@@ -206,12 +206,13 @@ impl<G: Hosted> Watcher<G> {
         };
         let pairs = fragments.iter().zip(&digests).filter(|(part, digest)| is_new(part, digest));
         let changed: Vec<&Fragment> = pairs.map(|(part, _)| part).collect();
+        let still = sent.is_none() && matches!(has, Has::Before { fresh_page: true, .. });
         let head = match beat {
             None => format!("id: {number:016x}\n"),
             // Whoever loses the stream in the middle of a command gets all of the newest state.
             Some(_) => format!("data: {}\n", curia_web::BEAT),
         };
-        let message = (!changed.is_empty()).then(|| message(&head, &changed));
+        let message = (!changed.is_empty()).then(|| message(&head, &changed, still));
         Some((Parts { number, digests, told, next_ply: table.next_ply() }, message))
     }
 }
@@ -254,15 +255,15 @@ fn hash(value: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// A server-sent event that carries the changed parts.
-fn message(head: &str, changed: &[&Fragment]) -> Message {
+/// A server-sent event that carries the changed parts; `still` if nothing moves by it.
+fn message(head: &str, changed: &[&Fragment], still: bool) -> Message {
     let room: usize = changed.iter().map(|part| part.html.len() + 64).sum();
     let mut text = String::with_capacity(room + 64);
     text.push_str(head);
     for part in changed {
         text.push_str("data: ");
         let from = text.len();
-        part.update(&mut text);
+        part.update(still, &mut text);
         if text[from..].contains('\n') {
             let lines = text.split_off(from).replace('\n', "\ndata: ");
             text.push_str(&lines);
@@ -280,8 +281,16 @@ mod tests {
     #[test]
     fn a_message_is_one_event_however_many_lines_its_parts_have() {
         let part = Fragment { id: "a", html: "<p id=\"a\">x\ny</p>".to_owned(), goes_on: false };
-        let text = String::from_utf8(message("id: 00000000000000ff\n", &[&part]).text().to_vec()).unwrap();
+        let text = String::from_utf8(message("id: 00000000000000ff\n", &[&part], false).text().to_vec()).unwrap();
         assert!(text.starts_with("id: 00000000000000ff\ndata: <p id=\"a\""), "{text}");
         assert!(text.ends_with("\ndata: y</p>\n\n"), "{text}");
+    }
+
+    #[test]
+    fn nothing_moves_in_a_page_that_was_just_opened() {
+        let part = Fragment { id: "a", html: "<p id=\"a\">x</p>".to_owned(), goes_on: false };
+        let text = |still| String::from_utf8(message(1, &[&part], still).to_vec()).unwrap();
+        assert!(text(false).contains("outerMorph transition:true"));
+        assert!(text(true).contains("hx-swap-oob=\"outerMorph\""), "{}", text(true));
     }
 }

@@ -22,7 +22,7 @@ pub(crate) fn tools(ui: Ui, visitor: &Visitor<'_>) -> Markup {
                 span.short { (other.code().to_uppercase()) }
             }
         }
-        button.tool type="button" popovertarget="settings" aria-label=(name) title=(name) { (icon("settings-knobs")) }
+        button.tool type="button" popovertarget="settings" aria-label=(name) title=(name) { (icon("cog")) }
     }
 }
 

@@ -74,7 +74,7 @@ fn plan<G: Hosted>(table: &Table<G>, session: &Session) -> Result<(Seat, Plan), 
 /// Takes the old chair at the new table. If somebody else has it or the game goes on already, one looks on.
 async fn sit(app: &Arc<App>, session: &Session, table: &str, seat: Seat) -> Result<(), Error> {
     let live = app.tables.get(app, table).await?;
-    let name = app.name_for(session.person, None).await?;
+    let name = app.name_of(session.person).await?.unwrap_or_default();
     let request = Request { person: Some(session.person), intent: Intent::Sit { seat, name } };
     match with_any!(AnyLive, &live, live => live.submit(app, request).await) {
         Ok(()) | Err(Error::Refused(..)) => Ok(()),

@@ -45,8 +45,9 @@ pub(super) async fn get(
     };
     let reader = Reader { person: session.person, lang: session.lang, speed: session.speed };
     Ok(with_any!(AnyLive, &live, live => {
+        let keep = if live.table().seat_of(session.person).is_some() { Keep::Nothing } else { Keep::Page };
         let watcher = Watcher::new(&app, live, reader, from);
-        stream(&headers, unfold((watcher, open), async |(mut watcher, mut open)| {
+        stream(&headers, keep, unfold((watcher, open), async |(mut watcher, mut open)| {
             let message = tokio::select! {
                 message = watcher.next() => message?,
                 () = open.ended() => return None,
@@ -59,14 +60,27 @@ pub(super) async fn get(
 /// What a stream would begin with. Nobody is present by it, nobody is told, and no stream is counted.
 pub(super) async fn head(at: AtTable, headers: HeaderMap) -> Answer {
     at.app.tables.get(&at.app, &at.table).await?;
-    Ok(stream(&headers, empty()))
+    Ok(stream(&headers, Keep::Nothing, empty()))
+}
+
+/// What a browser may keep of the page that listens, to go back to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Keep {
+    /// The page as it is: nobody's secrets are in it.
+    Page,
+    /// Nothing.
+    Nothing,
 }
 
 /// An answer that is a stream of events, compressed if the one who asked takes that.
-pub(super) fn stream(asked: &HeaderMap, messages: impl Stream<Item = Message> + Send + 'static) -> Response {
+pub(super) fn stream(
+    asked: &HeaderMap,
+    keep: Keep,
+    messages: impl Stream<Item = Message> + Send + 'static,
+) -> Response {
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
-        (header::CACHE_CONTROL, "no-store"),
+        (header::CACHE_CONTROL, if keep == Keep::Page { "private, no-cache" } else { "no-store" }),
         (header::VARY, "accept-encoding"),
         (header::HeaderName::from_static("x-accel-buffering"), "no"),
     ];

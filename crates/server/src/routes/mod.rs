@@ -36,6 +36,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use curia_catalog::with_any;
+use curia_store::Write;
 use curia_table::{Intent, Request};
 use tower_http::compression::CompressionLayer;
 
@@ -114,9 +115,14 @@ impl FromRequestParts<Arc<App>> for AtTable {
 impl AtTable {
     /// Puts an intent before the table. With htmx the stream carries the news; without, the page is loaded again.
     async fn submit(self, intent: Intent) -> Answer {
+        self.submit_with(intent, Vec::new()).await
+    }
+
+    /// The same, with what is to be kept along with it or not at all.
+    async fn submit_with(self, intent: Intent, along: Vec<Write>) -> Answer {
         let live = self.app.tables.get(&self.app, &self.table).await?;
         let request = Request { person: Some(self.session.person), intent };
-        with_any!(AnyLive, &live, live => live.submit(&self.app, request).await)?;
+        with_any!(AnyLive, &live, live => live.submit_with(&self.app, request, along).await)?;
         Ok(done(&self.session, &format!("/t/{}", self.table)))
     }
 }

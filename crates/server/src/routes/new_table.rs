@@ -136,7 +136,7 @@ pub(super) async fn prepare(
         return Err(Error::BotsBusy(PATIENCE.as_secs()));
     }
     app.admit_table(session)?;
-    let own_name = app.name_for(session.person, given).await?;
+    let (own_name, named) = app.name_for(session.person, given).await?;
     let table = table_name()?;
     let opening = Opening {
         table: table.clone(),
@@ -155,6 +155,7 @@ pub(super) async fn prepare(
     ];
     let refused = |refused| Error::Refused(refused, Roster::default());
     let commands = for_game!(plan.game, G => first_commands::<G>(opening, plan.start)).map_err(refused)?;
+    writes.extend(named);
     for command in &commands {
         writes.push(command_write(&table, command)?);
     }

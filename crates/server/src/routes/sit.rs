@@ -8,8 +8,6 @@ use crate::fields::Fields;
 
 pub(super) async fn post(at: AtTable, fields: Fields) -> Answer {
     let seat: Seat = fields.need("seat")?;
-    // An unknown table is told before anything is kept.
-    at.app.tables.get(&at.app, &at.table).await?;
-    let name = at.app.name_for(at.session.person, fields.one("name")).await?;
-    at.submit(Intent::Sit { seat, name }).await
+    let (name, named) = at.app.name_for(at.session.person, fields.one("name")).await?;
+    at.submit_with(Intent::Sit { seat, name }, named).await
 }

@@ -9,7 +9,7 @@ use futures_util::stream::{empty, unfold};
 use tokio::time::{Instant, sleep_until};
 
 use super::Answer;
-use super::events::stream;
+use super::events::{Keep, stream};
 use super::start_page::tables_of;
 use crate::app::App;
 use crate::limits::KEEP_ALIVE;
@@ -47,10 +47,10 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: 
         };
         Some((message, (news, shutdown, open)))
     });
-    Ok(stream(&headers, messages))
+    Ok(stream(&headers, Keep::Page, messages))
 }
 
 /// What the stream would begin with; nobody listens by it.
 pub(super) async fn head(headers: HeaderMap) -> Answer {
-    Ok(stream(&headers, empty()))
+    Ok(stream(&headers, Keep::Page, empty()))
 }

@@ -61,7 +61,7 @@ fn forms_that_are_none_of_ours_are_refused() {
     assert_eq!(host.post("/play", "game=chess").status, 400);
     assert_eq!(host.post("/play", &format!("game={GAME}&seats=9")).status, 400);
     assert_eq!(host.post("/play", &format!("game={GAME}&level=clever")).status, 400);
-    assert_eq!(host.post("/new", &format!("game={GAME}&seat=me&seat=me")).status, 400);
+    assert_eq!(host.post("/new", &format!("game={GAME}&seat=me&seat=me")).status, 422, "two chairs are too many");
     assert_eq!(host.post("/new", &format!("game={GAME}&seat=me")).status, 422, "one chair is too few");
     assert_eq!(host.post("/new", &format!("game={GAME}&seat=me&seat=open&window=99")).status, 422);
     assert_eq!(host.post("/new", &format!("game={GAME}&seat=me&seat=open&option.weather=fine")).status, 422);

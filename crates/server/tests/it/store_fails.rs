@@ -117,13 +117,14 @@ fn those_who_waited_behind_a_failure_do_not_move_at_a_table_that_is_gone() {
 fn a_table_that_was_not_kept_was_never_opened() {
     let server = TestServer::quick();
     let mut guest = server.guest().known();
-    for writes in 0..2 {
-        server.store.fail_after(writes, Fault::Refuses);
-        let answer = guest.post("/new", &format!("game={GAME}&seat=me&seat=open&name=Anna"));
-        assert_eq!(answer.status, 503, "after {writes} writes");
-        server.store.recover();
-    }
+    let form = format!("game={GAME}&seat=me&seat=open&name=Anna");
+    server.store.fail_after(0, Fault::Refuses);
+    assert_eq!(guest.post("/new", &form).status, 503);
+    server.store.recover();
     assert_eq!(server.store.tables(guest.person()), [""; 0]);
+    assert!(!guest.get("/").text().contains("Anna"), "nor is the name kept that came with it");
+    server.store.fail_after(1, Fault::Refuses);
+    assert_eq!(guest.post("/new", &form).status, 303, "name and table are one write");
 }
 
 #[test]

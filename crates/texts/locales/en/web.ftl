@@ -2,7 +2,7 @@
 
 ## Pages
 
-web-theme_auto = As the system
+web-theme_auto = System
 web-theme_light = Light
 web-theme_dark = Dark
 web-settings = Settings

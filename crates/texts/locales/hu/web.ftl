@@ -2,14 +2,14 @@
 
 ## Az oldalak
 
-web-theme_auto = Mint a rendszeré
+web-theme_auto = Rendszer szerint
 web-theme_light = Világos
 web-theme_dark = Sötét
 web-settings = Beállítások
 web-speed = Tempó
 web-speed_why = Ilyen gyorsan mutatjuk, mit lépnek a többiek.
 web-speed_slow = Lassú
-web-speed_normal = Rendes
+web-speed_normal = Normál
 web-speed_quick = Gyors
 web-speed_once = Azonnal
 web-call_me = Amikor te jössz

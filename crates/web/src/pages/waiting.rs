@@ -41,7 +41,7 @@ pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>, invitation: &Invi
                         @if visitor.name.is_none() && waiting.me.is_none() { (own_name(ui)) }
                         (chairs)
                     }
-                    @if !waiting.host { (share(ui, waiting, invitation)) }
+                    @if !waiting.host && !invitation.here_only { (share(ui, waiting, invitation)) }
                     (agreed(ui, waiting))
                     div hx-sse:connect=(events) hx-swap="none" hidden {}
                 }

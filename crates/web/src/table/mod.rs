@@ -42,15 +42,18 @@ impl Fragment {
         Fragment { id, html: markup.into_string(), goes_on: false }
     }
 
-    /// Adds the element as an update: with the attribute by which htmx morphs the old one into it, or adds to it.
-    pub fn update(&self, out: &mut String) {
+    /// Adds the element as an update: with the attribute by which htmx morphs the old one into it, or adds to it. `still`
+    /// without any motion, for a page that has just been opened: nothing in it has moved yet, and a transition would keep
+    /// a telephone busy while its owner already wants to touch it.
+    pub fn update(&self, still: bool, out: &mut String) {
         if self.goes_on {
             return out.push_str(&self.html);
         }
         let id = format!(" id=\"{}\"", self.id);
         let end = self.html.find(&id).map_or(0, |at| at + id.len());
         out.push_str(&self.html[..end]);
-        out.push_str(if end > 0 { " hx-swap-oob=\"outerMorph transition:true\"" } else { "" });
+        let way = if still { " hx-swap-oob=\"outerMorph\"" } else { " hx-swap-oob=\"outerMorph transition:true\"" };
+        out.push_str(if end > 0 { way } else { "" });
         out.push_str(&self.html[end..]);
     }
 }

@@ -4,8 +4,8 @@ use curia_catalog::GameId;
 use curia_core::Seat;
 use curia_texts::Lang;
 use curia_web::{
-    Draft, Speed, Theme, Visitor, Waiting, about_page, error_page, join_page, new_table_page, start_page, toast,
-    waiting_fragments,
+    Draft, DraftField, Speed, Theme, Visitor, Waiting, about_page, error_page, join_page, new_table_page, start_page,
+    toast, waiting_fragments,
 };
 use insta::assert_snapshot;
 
@@ -42,7 +42,9 @@ fn the_form_of_a_new_table() {
     for &game in GameId::HOSTED {
         look(&format!("new-{game}"), |visitor| new_table_page(&visitor, &Draft::of(game), None));
         let draft = Draft { options: stage::agreed(game), window: 0, ..Draft::of(game) };
-        look(&format!("new-{game}-refused"), |visitor| new_table_page(&visitor, &draft, Some("<why not>")));
+        look(&format!("new-{game}-refused"), |visitor| {
+            new_table_page(&visitor, &draft, Some((DraftField::Chairs, "<why not>")))
+        });
     }
 }
 
@@ -69,7 +71,7 @@ fn a_waiting_table_is_brought_up_to_date_by_its_chairs_alone() {
     assert_eq!(ids, ["curia-next", "curia-chairs"]);
     for part in &parts {
         let mut update = String::new();
-        part.update(&mut update);
+        part.update(false, &mut update);
         assert!(update.contains("hx-swap-oob"));
     }
 }
