@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { person } from "../lib/browser.js";
 import { openHouse } from "../lib/house.js";
 import { Line } from "../lib/line.js";
-import { choose, pieces, playNow, question, waitForTurn } from "../lib/play.js";
+import { choose, eventually, pieces, playNow, question, waitForTurn } from "../lib/play.js";
 
 const { server, browser, games } = await openHouse();
 
@@ -15,9 +15,12 @@ for (const game of games) {
     await playNow(page, game);
     assert.ok(await waitForTurn(page));
     const before = await question(page);
+    let tries = 0;
+    page.on("requestfailed", (request) => { tries += Number(request.url().includes("/events")); });
     line.cut();
     await page.locator("#curia-toast .stays").waitFor();
-    await page.waitForTimeout(4_000);
+    // The longest pause between two tries has come by now.
+    await eventually(() => assert.ok(tries > 5));
     const mended = Date.now();
     line.mend();
     await page.locator("#curia-toast .stays").waitFor({ state: "detached", timeout: 30_000 });

@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::bot_pool::{BotPool, Thinker};
 use crate::clock;
-use crate::limits::{HAND_OVER, PATIENCE, Pace, REACTS};
+use crate::limits::{HAND_OVER, PATIENCE, Pace, REACTS, THINK};
 
 /// When a bot answers, and how long it may think before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ enum Moment {
 
 impl Timing {
     /// An answer as soon as it is found: for tests and measurements.
-    pub(crate) const AT_ONCE: Timing = Timing { think: crate::limits::THINK, moment: Moment::AtOnce };
+    pub(crate) const AT_ONCE: Timing = Timing { think: THINK, moment: Moment::AtOnce };
 
     /// Draws the moment for an answer to the question that is open now, and that people see after they have `looked` at
     /// what led to it.
@@ -42,13 +42,14 @@ impl Timing {
         let ms = Duration::from_millis;
         let answer = ms(between(pace.answer_ms));
         // Whoever has just looked on waits no longer than to see where it has led.
-        let answer = answer.max(looked + answer / 2);
+        let answer = answer.max(looked + answer / 3);
         let moment = match window {
             Some(Window { total_ms: 0, .. }) => Moment::Fixed(answer),
             Some(window) => Moment::Fixed(looked + ms(u64::from(window.total_ms) * between(REACTS) / 100)),
             None => Moment::Paced(answer),
         };
-        Timing { think: pace.think, moment }
+        // While people look on there is more time to think, as much as ever.
+        Timing { think: pace.think.max(looked.min(THINK)), moment }
     }
 }
 
@@ -196,8 +197,13 @@ mod tests {
     #[test]
     fn a_pace_hides_every_thought() {
         for speed in Speed::ALL {
-            let pace = pace(speed);
-            assert!(Duration::from_millis(pace.answer_ms.0) > pace.think, "{speed:?}");
+            for looked in [0, 90, 400, 2_000].map(Duration::from_millis) {
+                for _ in 0..200 {
+                    let timing = Timing::draw(pace(speed), None, looked);
+                    let Moment::Paced(after) = timing.moment else { panic!("it is nobody's window") };
+                    assert!(after > timing.think && after > looked, "{speed:?}, after {looked:?}: {timing:?}");
+                }
+            }
         }
     }
 }

@@ -155,11 +155,14 @@ impl Client {
         if method == Method::POST {
             request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         }
+        for (name, value) in &self.headers {
+            request = request.header(name, value);
+        }
+        // Behind a header of the caller's own there may be cookies already.
         if !self.cookie.is_empty() {
             request = request.header(header::COOKIE, &self.cookie);
         }
-        let mut request = request.method(method).body(Body::from(form.to_owned()))?;
-        request.headers_mut().extend(self.headers.clone());
+        let request = request.method(method).body(Body::from(form.to_owned()))?;
         Ok(self.pool.request(request).await?.map(Body::new))
     }
 }

@@ -105,9 +105,9 @@ pub(crate) const fn pace(speed: Speed) -> Pace {
     let ms = Duration::from_millis;
     match speed {
         Speed::Slow => Pace { think: THINK, answer_ms: (900, 1400), beat: ms(1400) },
-        Speed::Normal => Pace { think: ms(300), answer_ms: (350, 500), beat: ms(800) },
-        Speed::Quick => Pace { think: ms(150), answer_ms: (180, 300), beat: ms(350) },
-        Speed::AtOnce => Pace { think: ms(50), answer_ms: (70, 110), beat: ms(0) },
+        Speed::Normal => Pace { think: ms(220), answer_ms: (250, 380), beat: ms(800) },
+        Speed::Quick => Pace { think: ms(130), answer_ms: (150, 250), beat: ms(350) },
+        Speed::AtOnce => Pace { think: ms(40), answer_ms: (55, 85), beat: ms(0) },
     }
 }
 

@@ -16,7 +16,7 @@ mod words;
 use std::sync::OnceLock;
 
 use curia_core::{Key, Phrase, Seat};
-use curia_guillotine::{Card, DAYS, Guillotine, Move, Order, TurnStep};
+use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
 use curia_texts::Lang;
 use maud::{Markup, html};
 
