@@ -144,7 +144,7 @@ fn arcs(scene: &Court<'_>, from: u8, destinations: &[(u8, Move)]) -> Markup {
 /// The whole line at a glance, for narrow screens.
 fn mini(scene: &Court<'_>) -> Markup {
     html! {
-        ol.mini aria-hidden="true" style=(format!("--n:{}", scene.view.line.len().max(1))) {
+        ol.mini aria-hidden="true" {
             @for (place, &noble) in scene.view.line.iter().enumerate() {
                 li { (mini_noble(scene, place as u8, noble)) }
             }
