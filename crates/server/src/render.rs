@@ -82,6 +82,7 @@ fn with_scene<G: Hosted, T>(
         log: table.chronicle(viewer, heard.unwrap_or(0), CHRONICLE),
         log_goes_on: heard.is_some(),
         undo: if stage.frozen { Undo::No } else { table.undo(viewer) },
+        takes_back: table.takes_back(viewer),
         window: table.window_for(viewer).filter(|window| window.total_ms > 0 && !stage.frozen),
         may_lengthen: !stage.frozen && table.may_lengthen(viewer),
         now: clock::now(),

@@ -22,4 +22,5 @@ mod stream_limits;
 mod streams;
 mod support;
 mod sweep;
+mod taking_back;
 mod windows;

@@ -83,6 +83,7 @@ web-agreed = Agreed
 ## The table
 
 web-title_turn = ● Your turn · { $game }
+web-title_asked = ● Take back? · { $game }
 web-chronicle = Chronicle
 web-this_table = Table
 web-watching =
@@ -113,11 +114,20 @@ web-why_watching = You are watching. Hands stay hidden from you.
 web-why_interrupt = You may step in before that.
 web-window = A short pause to step in
 web-take_back = Take back
+web-take_back_this = Take back: { $what }
+web-bot_moves_too =
+    { $count ->
+        [one] (1 bot move, too)
+       *[other] ({ $count } bot moves, too)
+    }
 web-ask_to_take_back = Ask to take back
-web-undo_asked = { $who } asks to take back a move.
+web-ask_to_take_back_this = Ask to take back: { $what }
+web-undo_asked = { $who } asks to take back a move
+web-undo_asked_why = If you agree, the game goes back to before that move.
 web-undo_yes = Agree
-web-undo_no = Refuse
+web-undo_no = Play on
 web-undo_waiting = Asked to take back; waiting for the others.
+web-undo_withdraw = Withdraw
 web-frozen_ask = This table stands still
 web-frozen_why = From here on it was played with rules other than today’s. It is kept and can be looked at, but it cannot go on.
 web-replaced_ask = A bot is playing for you

@@ -78,6 +78,7 @@ web-agreed = Így játszunk
 ## Az asztal
 
 web-title_turn = ● Te jössz · { $game }
+web-title_asked = ● Visszavonhatja? · { $game }
 web-chronicle = Krónika
 web-this_table = Asztal
 web-watching = { $count } néző
@@ -104,11 +105,16 @@ web-why_watching = Nézőként vagy itt. A játékosok lapjait nem látod.
 web-why_interrupt = Előtte még közbeléphetsz.
 web-window = Rövid szünet a közbelépésre
 web-take_back = Visszavonom
+web-take_back_this = Visszavonom: { $what }
+web-bot_moves_too = (a botok { $count } lépésével együtt)
 web-ask_to_take_back = Visszavonást kérek
-web-undo_asked = { $who } vissza szeretne vonni egy lépést.
+web-ask_to_take_back_this = Visszavonást kérek: { $what }
+web-undo_asked = { $who } vissza szeretne vonni egy lépést
+web-undo_asked_why = Ha beleegyezel, a játék a lépés előtti állásra tér vissza.
 web-undo_yes = Beleegyezem
-web-undo_no = Elutasítom
+web-undo_no = Játsszunk tovább
 web-undo_waiting = Visszavonási kérés, a többiekre várunk.
+web-undo_withdraw = Mégsem kérem
 web-frozen_ask = Ez az asztal megállt
 web-frozen_why = Innentől a maiaktól eltérő szabályokkal játszottak. Megőriztük, és meg lehet nézni, de nem folytatható.
 web-replaced_ask = Gép játszik helyetted

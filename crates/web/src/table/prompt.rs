@@ -4,7 +4,7 @@ use curia_core::{How, View, Viewer};
 use curia_table::{Millis, Window};
 use maud::{Markup, html};
 
-use super::undo::undo;
+use super::undo::{asked_bar, consent, is_asked, undo};
 use super::{is_replaced, may};
 use crate::board::Board;
 use crate::ui::{Ui, shield};
@@ -17,8 +17,11 @@ pub(crate) fn label<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move) -> Stri
 }
 
 pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
+    let consents = is_asked(scene);
     let asked = scene.prompt.is_some() && scene.asking.how != How::Window && !is_replaced(scene);
-    let inside = if scene.standings.is_some() {
+    let inside = if let Some(bar) = asked_bar(ui, scene) {
+        bar
+    } else if scene.standings.is_some() {
         result::prompt(ui, scene)
     } else if scene.frozen {
         frozen(ui)
@@ -31,7 +34,7 @@ pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Mar
     } else {
         waiting(ui, scene)
     };
-    let class = if asked { "promptbar" } else { "promptbar wait" };
+    let class = if asked || consents { "promptbar" } else { "promptbar wait" };
     html! {
         section #curia-prompt class=(class) tabindex="-1" aria-label=(ui.text(PageWord::YourDecision)) {
             form #play method="post" action={ "/t/" (scene.table) "/move" } hx-post={ "/t/" (scene.table) "/move" }
@@ -103,6 +106,7 @@ fn window<G: Board>(ui: Ui, scene: &Scene<'_, G>, fresh: bool) -> Markup {
             @for mv in ask.choices.into_iter().filter(|&mv| may(scene, mv)) {
                 (choice_button(ui, scene, mv, Some(mv) == ask.primary))
             }
+            (consent(ui, scene))
             @if let Some(window) = scene.window { (window_bar(ui, index, window, fresh.then_some(scene.now))) }
         }
     }
