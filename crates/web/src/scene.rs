@@ -2,7 +2,7 @@
 
 use curia_bots::Level;
 use curia_core::{Asking, Game, Refusal, Scores, Seat, Standings, Viewer};
-use curia_table::{Growth, Line, Millis, Undo, Window};
+use curia_table::{Growth, Line, Millis, TakesBack, Undo, Window};
 use curia_texts::{Lang, Names};
 
 /// A table as one watcher sees it at one moment.
@@ -48,6 +48,8 @@ pub struct Scene<'a, G: Game> {
     pub heard: Option<usize>,
     /// What can be taken back.
     pub undo: Undo,
+    /// The move behind it, in the watcher's own words.
+    pub takes_back: Option<TakesBack<'a>>,
     /// The window, while there is one that has a clock.
     pub window: Option<Window>,
     /// True if the watcher may make the window longer (`/t/{id}/more_time` with its `ply` as `window`).

@@ -25,4 +25,5 @@ mod stream_limits;
 mod streams;
 mod support;
 mod sweep;
+mod taking_back;
 mod windows;

@@ -115,6 +115,7 @@ web-agreed = Agreed
 ## The table
 
 web-title_turn = ● Your turn · { $game }
+web-title_asked = ● Take back? · { $game }
 web-chronicle = Chronicle
 web-chronicle_of = Whose lines to show
 web-chronicle_of_all = All
@@ -161,11 +162,20 @@ web-passed = You let it pass.
 web-order_in_force = Your order: { $order }.
 web-order_lift = Ask me again
 web-take_back = Take back
+web-take_back_this = Take back: { $what }
+web-bot_moves_too =
+    { $count ->
+        [one] (1 bot move, too)
+       *[other] ({ $count } bot moves, too)
+    }
 web-ask_to_take_back = Ask to take back
-web-undo_asked = { $who } asks to take back a move.
+web-ask_to_take_back_this = Ask to take back: { $what }
+web-undo_asked = { $who } asks to take back a move
+web-undo_asked_why = If you agree, the game goes back to before that move.
 web-undo_yes = Agree
-web-undo_no = Refuse
+web-undo_no = Play on
 web-undo_waiting = Somebody wants to take back a move; waiting for the others to answer.
+web-undo_withdraw = Withdraw
 web-frozen_ask = This table stands still
 web-frozen_why = From here on it was played with rules other than today’s. It is kept and can be looked at, but it cannot go on.
 web-replaced_ask = A bot is playing for you

@@ -110,6 +110,7 @@ web-agreed = Így játszunk
 ## Az asztal
 
 web-title_turn = ● Te jössz · { $game }
+web-title_asked = ● Visszavonhatja? · { $game }
 web-chronicle = Krónika
 web-chronicle_of = Kinek a sorai látsszanak
 web-chronicle_of_all = Mind
@@ -152,11 +153,16 @@ web-passed = Nem léptél közbe.
 web-order_in_force = Az utasításod: { $order }.
 web-order_lift = Kérdezz megint
 web-take_back = Visszavonom
+web-take_back_this = Visszavonom: { $what }
+web-bot_moves_too = (a botok { $count } lépésével együtt)
 web-ask_to_take_back = Visszavonást kérek
-web-undo_asked = { $who } vissza szeretne vonni egy lépést.
+web-ask_to_take_back_this = Visszavonást kérek: { $what }
+web-undo_asked = { $who } vissza szeretne vonni egy lépést
+web-undo_asked_why = Ha beleegyezel, a játék a lépés előtti állásra tér vissza.
 web-undo_yes = Beleegyezem
-web-undo_no = Elutasítom
+web-undo_no = Játsszunk tovább
 web-undo_waiting = Visszavonási kérés: a többiek válaszára várunk.
+web-undo_withdraw = Mégsem kérem
 web-frozen_ask = Ez az asztal megállt
 web-frozen_why = Innentől a maiaktól eltérő szabályokkal játszottak. Megőriztük, és meg lehet nézni, de nem folytatható.
 web-replaced_ask = Gép játszik helyetted

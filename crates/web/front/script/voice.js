@@ -29,7 +29,8 @@ toldLines().forEach(newsOf);
 function speak() {
   if (!voice) return;
   const news = toldLines().map(newsOf);
-  if (asks() !== heardQuestion) news.push(words(document.getElementById("curia-question")));
+  // A moment in the course of a command is told by its line.
+  if (asks() !== heardQuestion && !document.querySelector("[data-skip]")) news.push(words(document.getElementById("curia-question")));
   heardQuestion = asks();
   voice.append(...news.filter(Boolean).slice(-MOST_SAID).map((text) => {
     const line = document.createElement("p");

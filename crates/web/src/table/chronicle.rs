@@ -110,6 +110,16 @@ pub(crate) fn sentence_of<G: Board>(ui: Ui, scene: &Scene<'_, G>, ply: u64) -> O
     Some(html! { (ui.rich(&phrase, scene.names, &G::explain)) " " (signed(gain)) })
 }
 
+/// The newest sentence that is new to the watcher.
+pub(super) fn latest<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Option<String> {
+    let told = sentences::<G>(&scene.log).filter_map(|sentence| match sentence.entry {
+        Entry::Line(phrase, _) => Some(phrase),
+        Entry::Mark { heading, .. } => Some(heading),
+        Entry::Skip => None,
+    });
+    told.last().map(|phrase| ui.phrase(&phrase, scene.names))
+}
+
 fn last_ply<G: Board>(scene: &Scene<'_, G>) -> u64 {
     let told = sentences::<G>(&scene.log).filter(|sentence| sentence.entry != Entry::Skip);
     told.last().map_or(0, |sentence| ply_of(sentence.group))

@@ -148,17 +148,23 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
 /// What the tab says.
 fn title<G: Board>(scene: &Scene<'_, G>) -> String {
     let ui = Ui::of(scene.lang);
-    if is_mine(scene) { ui.fill(PageWord::TitleTurn, &[("game", G::TITLE)]) } else { plain_title::<G>() }
+    if is_mine(scene) { title_turn(ui, scene) } else { plain_title::<G>() }
+}
+
+/// What the tab says when the table waits for the watcher.
+fn title_turn<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> String {
+    let word = if undo::is_asked(scene) { PageWord::TitleAsked } else { PageWord::TitleTurn };
+    ui.fill(word, &[("game", G::TITLE)])
 }
 
 fn plain_title<G: Board>() -> String {
     format!("{} · Curia", G::TITLE)
 }
 
-/// True if the table waits for the watcher, for all to see. In a window nobody is waited for by name.
+/// True if the table waits for the watcher, for all to see, or somebody asks them to take back a move. In a window nobody is waited for by name.
 fn is_mine<G: Board>(scene: &Scene<'_, G>) -> bool {
     let asked = scene.viewer.seat().is_some_and(|seat| scene.asking.shown.has(seat) && scene.asking.who.has(seat));
-    asked && scene.prompt.is_some() && !is_replaced(scene)
+    asked && scene.prompt.is_some() && !is_replaced(scene) || undo::is_asked(scene)
 }
 
 fn own_seat<'s, G: Board>(scene: &'s Scene<'_, G>) -> Option<&'s SeatInfo> {
@@ -192,7 +198,7 @@ fn live<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let ui = Ui::of(scene.lang);
     html! {
         div #curia-live hidden data-table=(scene.table) data-turn=(is_mine(scene))
-            data-title=(plain_title::<G>()) data-title-turn=(ui.fill(PageWord::TitleTurn, &[("game", G::TITLE)]))
+            data-title=(plain_title::<G>()) data-title-turn=(title_turn(ui, scene))
             data-lost=(ui.text(PageWord::ConnectionLost)) data-failed=(ui.text(PageWord::NotSent))
             data-copied=(ui.text(PageWord::Copied)) {}
     }

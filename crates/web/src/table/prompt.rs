@@ -3,10 +3,11 @@
 use curia_core::{How, View, Viewer};
 use maud::{Markup, html};
 
+use super::chronicle::latest;
 use super::pause::{clock, controls, lets_pass};
-use super::undo::undo;
+use super::undo::{asked_bar, consent, is_asked, undo};
 use super::{is_replaced, may};
-use crate::board::{Board, Entry};
+use crate::board::Board;
 use crate::ui::{Ui, shield};
 use crate::words::PageWord;
 use crate::{Scene, result};
@@ -32,9 +33,12 @@ fn say_with(ask: &str, why: Markup, below: Markup) -> Markup {
 }
 
 pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let consents = is_asked(scene);
     let asked = scene.prompt.is_some() && scene.asking.how != How::Window && !is_replaced(scene);
     let inside = if scene.beat {
         beat(ui, scene)
+    } else if let Some(bar) = asked_bar(ui, scene) {
+        bar
     } else if scene.standings.is_some() {
         result::prompt(ui, scene)
     } else if scene.frozen {
@@ -48,7 +52,7 @@ pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     } else {
         waiting(ui, scene)
     };
-    let class = if asked { "promptbar" } else { "promptbar wait" };
+    let class = if asked || consents { "promptbar" } else { "promptbar wait" };
     html! {
         section #curia-prompt class=(class) tabindex="-1" aria-label=(ui.text(PageWord::YourDecision)) {
             form #play method="post" action={ "/t/" (scene.table) "/move" } hx-post={ "/t/" (scene.table) "/move" }
@@ -69,11 +73,9 @@ fn prompt_shield<G: Board>(scene: &Scene<'_, G>, own: bool) -> Markup {
 
 /// A moment in the course of a command: what has just happened, and the way past the rest of it.
 fn beat<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
-    let told = scene.log.iter().rfind(|line| matches!(G::chronicle(&line.phrase), Entry::Line(_)));
-    let told = told.map(|line| ui.phrase(&line.phrase, scene.names));
     html! {
         (prompt_shield(scene, false))
-        div.say aria-live="polite" { p.ask data-ask { (told.unwrap_or_default()) } p.why {} }
+        (say(&latest(ui, scene).unwrap_or_else(|| waits_for(ui, scene)), html! {}))
         div.do { button.btn.quiet type="button" data-skip { (ui.text(PageWord::SkipBeats)) } }
     }
 }
@@ -114,10 +116,14 @@ fn choice_button<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move, primary: b
     html! { button class=(class) data-choice form="play" name="move" value=(mv) aria-label=[spoken] { (text) } }
 }
 
+fn waits_for<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> String {
+    let names: Vec<String> = scene.asking.shown.iter().map(|seat| scene.names.get(seat).into_owned()).collect();
+    ui.fill(PageWord::Waiting, &[("who", &ui.list(&names))])
+}
+
 /// Nothing is asked: who is waited for. An interrupt that is open to the watcher stands here all the same.
 fn waiting<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
-    let names: Vec<String> = scene.asking.shown.iter().map(|seat| scene.names.get(seat).into_owned()).collect();
-    let ask = G::waiting(scene).unwrap_or_else(|| ui.fill(PageWord::Waiting, &[("who", &ui.list(&names))]));
+    let ask = G::waiting(scene).unwrap_or_else(|| waits_for(ui, scene));
     let why = match scene.viewer {
         Viewer::Spectator => PageWord::WhyWatching,
         Viewer::Seat(_) if scene.legal.is_empty() => PageWord::WhyWaiting,
@@ -146,6 +152,7 @@ fn window<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
         div.do {
             @if asked && scene.prompt.is_none() { span.note { (ui.text(PageWord::Passed)) } }
             (choices(ui, scene, &moves, ask.primary))
+            (consent(ui, scene))
             @if let Some(window) = scene.window { (clock(ui, window)) }
         }
     }

@@ -7,7 +7,7 @@ use curia_catalog::GameId;
 use curia_core::{
     Asking, BySeat, Chance, Event, FastChance, Game, Heard, How, MoveList, Prompt, Seat, SeatCount, Seed, View, Viewer,
 };
-use curia_table::{Chapter, Gain, Growth, Line, Step, Undo, Window};
+use curia_table::{Chapter, Gain, Growth, Line, Step, TakesBack, Undo, Window};
 use curia_texts::{Lang, Names};
 use curia_web::{Board, Invitation, MyTable, MyTableState, Occupant, Scene, SeatInfo, Waiting};
 
@@ -151,6 +151,8 @@ pub(crate) fn with_scene<G: Board, R>(moment: &Moment<G>, lang: Lang, show: impl
         chair: if own == Some(seat) { moment.own } else { chair },
     });
     let (asking, standings) = (game.asking(), game.standings());
+    // As if the watcher had just made the first move of their list.
+    let label = legal.first().map(|&mv| view.label(mv));
     show(&Scene {
         lang,
         viewer: moment.viewer,
@@ -172,6 +174,7 @@ pub(crate) fn with_scene<G: Board, R>(moment: &Moment<G>, lang: Lang, show: impl
         log: moment.log.clone(),
         heard: None,
         undo: moment.undo,
+        takes_back: label.as_ref().map(|label| TakesBack { label, others: 3 }),
         window: (asking.how == How::Window).then_some(Window { ply: 11, opened: 0, total_ms: 3_000 }),
         may_lengthen: asking.how == How::Window && own.is_some() && moment.own == Occupant::Present,
         now: 900,

@@ -90,6 +90,7 @@ fn look_at_undo<G: Board>() {
         ("with_consent", Undo::WithConsent(9)),
         ("asked", Undo::Asked { by, to: 9 }),
         ("waiting", Undo::Waiting { by }),
+        ("withdraw", Undo::Waiting { by: viewer.seat().unwrap() }),
     ];
     for (name, undo) in states {
         let moment = Moment {
@@ -102,8 +103,15 @@ fn look_at_undo<G: Board>() {
         };
         for lang in Lang::ALL {
             let prompt = parts(&moment, lang, |id| id == "curia-prompt");
+            // Somebody who is asked for consent is asked nothing else, and only whoever asked can withdraw.
+            assert_eq!(prompt.contains("data-choice"), name != "asked", "{name}");
+            assert_eq!(prompt.matches("data-ask").count(), 1, "{name}");
+            let answers = ["yes", "no"].map(|answer| prompt.contains(&format!("value=\"{answer}\"")));
+            assert_eq!(answers, [name == "asked", name == "asked" || name == "withdraw"], "{name}");
             assert_snapshot!(format!("{}-undo-{name}-{lang}", G::ID), prompt);
         }
+        let page = whole(&moment, Lang::En);
+        assert_eq!(page.contains("● Take back?"), name == "asked", "{name}");
     }
 }
 
