@@ -131,6 +131,7 @@ pub(crate) enum PageWord {
     Result,
     Place,
     Growth,
+    MadeOf,
     BestMoment,
     ShareResult,
     Proof,

@@ -139,6 +139,7 @@ web-play_again = Új játszma
 web-result = A végeredmény
 web-place = Helyezés
 web-growth = Így gyűltek a pontok
+web-made_of = Miből jöttek össze
 web-best_moment = A legjobb lépés
 web-share_result = Eredmény megosztása
 web-proof = Jegyzőkönyv és tisztességes keverés
