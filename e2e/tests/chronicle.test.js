@@ -8,7 +8,7 @@ import { part } from "../lib/friends.js";
 import { openHouse } from "../lib/house.js";
 import { playOn, playTurn, waitForTurn } from "../lib/play.js";
 
-const house = await openHouse();
+const house = await openHouse({ quick: true });
 const { server, browser, games } = house;
 
 const LINES = "#curia-lines > li:not(.mark)";

@@ -9,7 +9,7 @@ import { part } from "../lib/friends.js";
 import { openHouse } from "../lib/house.js";
 import { playOn, playTurn, waitForTurn } from "../lib/play.js";
 
-const house = await openHouse();
+const house = await openHouse({ quick: true });
 const { server, browser, games } = house;
 
 for (const game of games) {

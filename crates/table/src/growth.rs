@@ -2,7 +2,7 @@
 
 use curia_core::{BySeat, Game, Phrase, Seat, Silent, Viewer};
 
-use crate::Table;
+use crate::{Line, Table};
 
 /// How the points of a finished game grew, move by move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,8 @@ pub struct Growth {
     pub chapters: Vec<Chapter>,
     /// The greatest gain of one move; the first one of several.
     pub best: Option<Gain>,
+    /// The whole chronicle as everybody heard it, by which the moves can be told.
+    pub told: Vec<Line>,
 }
 
 /// The points from a moment on.
@@ -80,12 +82,12 @@ impl<G: Game> Table<G> {
             }
             before = points;
         }
-        Some(Growth { plies: self.plies.len(), steps, chapters: self.chapters(chapter), best })
+        let told = self.chronicle(Viewer::Spectator, usize::MAX);
+        Some(Growth { plies: self.plies.len(), steps, chapters: self.chapters(&told, chapter), best, told })
     }
 
-    fn chapters(&self, chapter: impl Fn(&Phrase) -> Option<Phrase>) -> Vec<Chapter> {
-        let lines = self.chronicle(Viewer::Spectator, usize::MAX);
-        let named = lines.iter().filter_map(|line| {
+    fn chapters(&self, told: &[Line], chapter: impl Fn(&Phrase) -> Option<Phrase>) -> Vec<Chapter> {
+        let named = told.iter().filter_map(|line| {
             let at = self.plies.partition_point(|ply| ply.number <= line.ply);
             Some(Chapter { at, name: chapter(&line.phrase)? })
         });

@@ -153,7 +153,13 @@ mod tests {
 
     fn growth(steps: &[(usize, [i32; 2])]) -> Growth {
         let step = |&(at, [a, b]): &(usize, [i32; 2])| Step { at, points: BySeat([a, b, 0, 0, 0]) };
-        Growth { plies: 10, steps: steps.iter().map(step).collect(), chapters: Vec::new(), best: None }
+        Growth {
+            plies: 10,
+            steps: steps.iter().map(step).collect(),
+            chapters: Vec::new(),
+            best: None,
+            told: Vec::new(),
+        }
     }
 
     #[test]

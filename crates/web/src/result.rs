@@ -96,7 +96,8 @@ fn share<G: Board>(ui: Ui, scene: &Scene<'_, G>, standings: &Standings, seats: &
 /// What the points are made of.
 fn table<G: Board>(ui: Ui, scene: &Scene<'_, G>, standings: &Standings, seats: &[Seat]) -> Markup {
     html! {
-        div.scroll tabindex="0" role="group" aria-label=(ui.text(PageWord::Result)) {
+        div.scroll tabindex="0" role="group" aria-labelledby="made-of" {
+            h3 #made-of { (ui.text(PageWord::MadeOf)) }
             table {
                 thead {
                     tr {
@@ -130,7 +131,7 @@ fn table<G: Board>(ui: Ui, scene: &Scene<'_, G>, standings: &Standings, seats: &
 
 /// The move that brought the most, as the chronicle tells it.
 fn best<G: Board>(ui: Ui, scene: &Scene<'_, G>, growth: &Growth) -> Markup {
-    let told = growth.best.and_then(|best| Some((best.seat, sentence_of(ui, scene, best.ply)?)));
+    let told = growth.best.and_then(|best| Some((best.seat, sentence_of(ui, scene, &growth.told, best.ply)?)));
     html! {
         @if let Some((seat, told)) = told {
             section.moment { (shield(seat)) div { h3 { (ui.text(PageWord::BestMoment)) } p { (told) } } }

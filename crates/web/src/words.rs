@@ -187,6 +187,7 @@ pub(crate) enum PageWord {
     Result,
     Place,
     Growth,
+    MadeOf,
     BestMoment,
     ShareResult,
     Proof,

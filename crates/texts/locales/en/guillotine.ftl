@@ -830,7 +830,7 @@ guillotine-board-wait_final_cards = { $who } is choosing final cards
 
 ## The chronicle of the board: one move in one sentence
 
-guillotine-board-told-told = { $head }.
+guillotine-board-told-sentence = { $head }.
 guillotine-board-told-effects = { $head }: { $effects }.
 guillotine-board-told-both = { $first }; { $then }
 guillotine-board-told-comma = { $first }, { $then }
@@ -971,7 +971,7 @@ guillotine-board-told-swapped =
 guillotine-board-told-spy = the Master Spy slips to the end of the line
 guillotine-board-told-cards_reshuffled = the discards are shuffled under the action deck
 guillotine-board-told-nobles_reshuffled = the discards are shuffled under the noble deck
-guillotine-board-told-home = the rest of the line goes home: { $nobles }
+guillotine-board-told-home = the rest of the line goes home ({ $nobles })
 guillotine-board-told-draws =
     { $you ->
         [seat] draw

@@ -212,6 +212,7 @@ web-come_along = Watch the next game
 web-result = The result
 web-place = Place
 web-growth = How the points grew
+web-made_of = Where they came from
 web-best_moment = The best move
 web-share_result = Share the result
 web-proof = Record and fair shuffle

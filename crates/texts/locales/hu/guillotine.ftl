@@ -845,7 +845,7 @@ guillotine-board-wait_final_cards = { $who } az utolsó lapjait választja
 
 ## A tábla krónikája: egy lépés, egy mondat
 
-guillotine-board-told-told = { $head }.
+guillotine-board-told-sentence = { $head }.
 guillotine-board-told-effects = { $head }: { $effects }.
 guillotine-board-told-both = { $first }; { $then }
 guillotine-board-told-comma = { $first }, { $then }
@@ -986,7 +986,7 @@ guillotine-board-told-swapped =
 guillotine-board-told-spy = a Mesterkém a sor végére oson
 guillotine-board-told-cards_reshuffled = a dobott lapok megkeverve az akciópakli alá kerülnek
 guillotine-board-told-nobles_reshuffled = a dobott nemesek megkeverve a nemespakli alá kerülnek
-guillotine-board-told-home = a többiek hazamehetnek: { $nobles }
+guillotine-board-told-home = a többiek hazamehetnek ({ $nobles })
 guillotine-board-told-draws =
     { $you ->
         [seat] { $count ->

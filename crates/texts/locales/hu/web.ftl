@@ -199,6 +199,7 @@ web-come_along = Nézem a következőt is
 web-result = A végeredmény
 web-place = Helyezés
 web-growth = Így gyűltek a pontok
+web-made_of = Miből jöttek össze
 web-best_moment = A legjobb lépés
 web-share_result = Eredmény megosztása
 web-proof = Jegyzőkönyv és tisztességes keverés

@@ -199,7 +199,7 @@ fn rubbish_gets_one_line_that_names_what_is_allowed() {
 #[test]
 fn an_illegal_move_is_refused_with_its_rule() {
     let printed = talk(2, 1, Lang::En, "noble:0\n");
-    assert!(printed.contains("(rule 5."), "{printed}");
+    assert!(printed.contains("(rule\u{a0}5."), "{printed}");
 }
 
 #[test]
@@ -215,5 +215,5 @@ fn a_question_mark_explains_every_card_in_hand() {
 fn a_wrong_number_of_seats_is_an_error_of_the_caller() {
     let mut output = Vec::new();
     let error = play_plain(setup(1, 1, Lang::En), &b""[..], &mut output).unwrap_err();
-    assert_eq!(error.to_string(), "1 seat: 2 to 5 can play.");
+    assert_eq!(error.to_string(), "1\u{a0}seat: 2 to 5 can play.");
 }

@@ -222,7 +222,7 @@ pub(crate) fn talk<G: Game>(setup: Setup<G>, input: impl AsRef<[u8]>) -> String 
 pub(crate) fn assert_played_out<G: Game>(setup: Setup<G>, input: impl AsRef<[u8]>) {
     let lang = setup.lang;
     let printed = talk(setup, input);
-    let end = if lang == Lang::En { "The game is over." } else { "A játéknak vége." };
+    let end = if lang == Lang::En { "The game is over." } else { "Vége a játéknak." };
     assert!(printed.contains(end), "{printed}");
     assert!(!printed.contains(&format!("{}-", G::ID)), "{lang}: a text is missing");
     assert!(!printed.contains(['{', '}', '\u{2068}']), "{lang}: a variable is missing");

@@ -99,9 +99,9 @@ fn sentences<G: Board>(log: &[Line]) -> impl Iterator<Item = Sentence<'_>> {
     })
 }
 
-/// The sentence that tells of a ply, if it is still in the log, with the gain behind it.
-pub(crate) fn sentence_of<G: Board>(ui: Ui, scene: &Scene<'_, G>, ply: u64) -> Option<Markup> {
-    let told = sentences::<G>(&scene.log).filter(|sentence| sentence.group.iter().any(|line| line.ply == ply));
+/// The sentence that tells of a ply, with the gain behind it.
+pub(crate) fn sentence_of<G: Board>(ui: Ui, scene: &Scene<'_, G>, told: &[Line], ply: u64) -> Option<Markup> {
+    let told = sentences::<G>(told).filter(|sentence| sentence.group.iter().any(|line| line.ply == ply));
     let lines = told.filter_map(|sentence| match sentence.entry {
         Entry::Line(phrase, gain) => Some((phrase, gain)),
         _ => None,

@@ -71,7 +71,7 @@ fn growth<G: Board>(heard: &[Heard<G::Event>], points: &[BySeat<i32>]) -> Growth
     let gains = (1..points.len()).flat_map(|ply| {
         Seat::ALL.map(|seat| Gain { ply: ply as u64, seat, points: points[ply][seat] - points[ply - 1][seat] })
     });
-    Growth { plies: points.len() - 1, steps, chapters, best: gains.max_by_key(|gain| gain.points) }
+    Growth { plies: points.len() - 1, steps, chapters, best: gains.max_by_key(|gain| gain.points), told }
 }
 
 fn keep<G: Board>(

@@ -285,7 +285,7 @@ fn scores_may_be_hidden_until_the_end() {
 #[test]
 fn a_beheading_tells_what_it_changed_of_the_points() {
     let gain = |options: &Options, pile: &str, laid: &str, front: &str| {
-        let game = table_with(2, options).lined(&format!("{front} duke")).pile(A, pile).laid(A, laid);
+        let game = table_with(2, options).lined(front).pile(A, pile).laid(A, laid);
         let events = game.hand(A, "trip").hand(B, "trip").turn_of(A).go(A, "skip");
         events.iter().find_map(|event| match event {
             Event::Beheaded { gain, .. } => Some(*gain),

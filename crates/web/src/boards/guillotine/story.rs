@@ -9,7 +9,7 @@ use crate::board::Entry;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
 #[named("guillotine-board-told")]
 enum Told {
-    Told,
+    Sentence,
     Effects,
     Both,
     Comma,
@@ -90,8 +90,8 @@ pub(super) fn tell(group: &[&Phrase]) -> Entry {
             let chapter = Word::DayName.phrase().with_some("day", arg(first, "day").cloned());
             return Entry::Mark { heading: day_of(first), chapter: Some(chapter) };
         }
-        "final_began" => return Entry::Mark { heading: (*first).clone(), chapter: Some(Word::Final.key().phrase()) },
-        "game_over" => return Entry::Mark { heading: (*first).clone(), chapter: None },
+        // The last cards belong to the last day.
+        "final_began" | "game_over" => return Entry::Mark { heading: (*first).clone(), chapter: None },
         "turn_began" | "window_opened" | "game_began" | "skipped" | "final_done" => {
             return one_by_one(None, rest, seat, group).map_or(Entry::Skip, |told| Entry::Line(told, gain));
         }
@@ -125,7 +125,7 @@ fn in_one(head: Phrase, rest: &[&Phrase], seat: Option<Seat>, group: &[&Phrase])
         Some(effects) => {
             head.fold(Told::Effects.phrase(), |told, head| told.with("head", head)).with("effects", effects)
         }
-        None => head.fold(Told::Told.phrase(), |told, head| told.with("head", head)),
+        None => head.fold(Told::Sentence.phrase(), |told, head| told.with("head", head)),
     }
 }
 
