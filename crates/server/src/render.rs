@@ -95,7 +95,7 @@ fn with_scene<G: Hosted, T>(
         log,
         heard,
         undo: if still { Undo::No } else { table.undo(viewer) },
-        takes_back: table.takes_back(viewer),
+        takes_back: if still { None } else { table.takes_back(viewer) },
         window: table.window_for(viewer).filter(|window| window.total_ms > 0 && !still),
         may_lengthen: !still && table.may_lengthen(viewer),
         now: clock::now(),

@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn nothing_moves_in_a_page_that_was_just_opened() {
         let part = Fragment { id: "a", html: "<p id=\"a\">x</p>".to_owned(), goes_on: false };
-        let text = |still| String::from_utf8(message(1, &[&part], still).to_vec()).unwrap();
+        let text = |still| String::from_utf8(message("", &[&part], still).text().to_vec()).unwrap();
         assert!(text(false).contains("outerMorph transition:true"));
         assert!(text(true).contains("hx-swap-oob=\"outerMorph\""), "{}", text(true));
     }

@@ -33,7 +33,7 @@ fn every_beat_brings_its_own_lines_and_the_end_of_the_command_the_last_ones() {
         let told: Vec<usize> = desk.table.beats().iter().map(crate::Beat::told).collect();
         assert!(told.is_sorted());
         for viewer in Viewer::all(desk.table.seats()) {
-            let all = desk.table.chronicle(viewer, 0, usize::MAX);
+            let all = desk.table.chronicle(viewer, usize::MAX);
             for &told in &told {
                 let lines = desk.table.chronicle_until(viewer, told, usize::MAX);
                 assert!(all.starts_with(&lines));

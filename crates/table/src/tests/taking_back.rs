@@ -169,7 +169,7 @@ fn asked() -> (Desk, u64) {
 
 fn last_words(desk: &Desk) -> Vec<(String, Option<Seat>)> {
     let said = Viewer::all(desk.table.seats()).map(|viewer| {
-        let line = desk.table.chronicle(viewer, 0, 1).remove(0);
+        let line = desk.table.chronicle(viewer, 1).remove(0);
         (line.phrase.key.to_string(), line.seat)
     });
     said.collect()
@@ -194,7 +194,7 @@ fn whoever_asked_can_withdraw_and_ask_again() {
     desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
     desk.submit(Some(person(Seat::S1)), Intent::Undo { to }).unwrap();
     assert!(plies(&desk) < before);
-    let lines = desk.table.chronicle(Viewer::Spectator, 0, usize::MAX);
+    let lines = desk.table.chronicle(Viewer::Spectator, usize::MAX);
     assert!(
         lines.iter().all(|line| !line.phrase.key.to_string().contains("back_")),
         "what was said of it is gone, too"

@@ -6,7 +6,7 @@ use curia_catalog::{GameId, for_hosted};
 use curia_core::{FastChance, Game, Seat, SeatCount, Viewer};
 use curia_table::Undo;
 use curia_texts::Lang;
-use curia_web::{Board, Occupant, Spot, Theme, Visitor, fragments, table_page};
+use curia_web::{Board, Occupant, Speed, Spot, Theme, Visitor, fragments, table_page};
 
 use crate::stage::{Moment, play, with_scene};
 
@@ -14,9 +14,16 @@ use crate::stage::{Moment, play, with_scene};
 fn moments_of_first_seat<G: Board>(seeds: u64, mut show: impl FnMut(&Moment<G>)) {
     let seats = SeatCount::new(G::SEATS.0).unwrap();
     for seed in 0..seeds {
-        play::<G>(seed, seats, |game, _| {
+        play::<G>(seed, seats, |game, _, _| {
             let viewer = Viewer::Seat(Seat::S0);
-            show(&Moment { game: game.clone(), viewer, log: Vec::new(), undo: Undo::Free(1), own: Occupant::Present });
+            show(&Moment {
+                game: game.clone(),
+                viewer,
+                log: Vec::new(),
+                growth: None,
+                undo: Undo::Free(1),
+                own: Occupant::Present,
+            });
         });
     }
 }
@@ -82,9 +89,9 @@ fn a_game_begins_with_its_goal_and_ends_with_its_result() {
 fn whoever_only_watches_is_taught_nothing_and_a_lesson_hangs_on_nothing_but_the_view() {
     each_hosted(|id| {
         for_hosted!(id, G => moments_of_first_seat::<G>(3, |moment| {
-            let ids = |moment: &Moment<G>| with_scene(moment, Lang::En, |scene| G::lessons(scene));
+            let ids = |moment: &Moment<G>| with_scene(moment, Lang::En, G::lessons);
             let other = |game: &G, viewer| Moment {
-                game: game.clone(), viewer, log: Vec::new(), undo: Undo::Free(1), own: Occupant::Present,
+                game: game.clone(), viewer, log: Vec::new(), growth: None, undo: Undo::Free(1), own: Occupant::Present,
             };
             assert_eq!(ids(&other(&moment.game, Viewer::Spectator)), Vec::new());
             let mut redrawn = moment.game.clone();
@@ -101,7 +108,7 @@ fn a_page_has_the_list_for_those_without_script_and_one_place_for_those_with() {
             let mut first = true;
             moments_of_first_seat::<G>(1, |moment| {
                 if !std::mem::take(&mut first) { return; }
-                let visitor = Visitor { lang: Lang::Hu, theme: Theme::Auto, name: None, path: "/" };
+                let visitor = Visitor { lang: Lang::Hu, theme: Theme::Auto, name: None, path: "/", site: "", speed: Speed::Normal };
                 let page = with_scene(moment, Lang::Hu, |scene| table_page(&visitor, scene));
                 let at = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text}"));
                 assert!(at("id=\"lesson\"") < at("id=\"curia-prompt\""), "a lesson is reached before the question");

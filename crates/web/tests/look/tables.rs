@@ -178,7 +178,14 @@ fn buttons(page: &str) -> impl Iterator<Item = &str> {
 }
 
 fn page_of<G: Board>(scene: &Scene<'_, G>) -> String {
-    let visitor = Visitor { lang: scene.lang, theme: Theme::Auto, name: Some("Anna"), path: "/t/demo" };
+    let visitor = Visitor {
+        lang: scene.lang,
+        theme: Theme::Auto,
+        name: Some("Anna"),
+        path: "/t/demo",
+        site: "",
+        speed: Speed::Normal,
+    };
     table_page(&visitor, scene)
 }
 
@@ -235,7 +242,14 @@ fn look_at_pause<G: Board>() {
     let unable = game.asking().who.iter().find(|&seat| seat != able).expect("somebody else is asked");
     let seen = |seat: Seat| {
         let own = Occupant::Present;
-        let moment = Moment { game: game.clone(), viewer: Viewer::Seat(seat), log: log.clone(), undo: Undo::No, own };
+        let moment = Moment {
+            game: game.clone(),
+            viewer: Viewer::Seat(seat),
+            log: log.clone(),
+            growth: None,
+            undo: Undo::No,
+            own,
+        };
         with_scene(&moment, Lang::En, |scene| {
             let legal: Vec<String> = scene.legal.iter().map(|mv| format!("value=\"{mv}\"")).collect();
             let parts = fragments(scene);

@@ -83,7 +83,7 @@ fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
     let Some(mv) = meaning(scene, card) else {
         return html! {
             button type="button" class={ "card action " (card_class(card)) } data-card=(card) popovertarget=(id) data-detail=(id) data-whole style=(style) {
-                (spoken_face(&spoken::card(ui, card), card_face(ui, card)))
+                (spoken_face(spoken::card(ui, card), card_face(ui, card)))
             }
         };
     };
