@@ -678,13 +678,13 @@ guillotine-board-play = Play { $card }
 guillotine-board-card_spoken = { $card }: { $help }
 guillotine-board-worth_spoken =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }
 guillotine-board-loss_spoken =
     { $count ->
-        [one] minus { $count } point
-       *[other] minus { $count } points
+        [one] minus { $count } point
+       *[other] minus { $count } points
     }
 guillotine-board-worth_depends = worth depends on the pile
 guillotine-board-choices_spoken = { $count } can be chosen
@@ -751,11 +751,11 @@ guillotine-board-lesson_text_robespierre = When he is beheaded, everybody still 
 guillotine-board-lesson_fast = The Fast Noble
 guillotine-board-lesson_text_fast = Whoever beheads him beheads the next in line as well, for better or worse.
 guillotine-board-lesson_guard = Guards are worth more together
-guillotine-board-lesson_text_guard = Each Palace Guard counts as many points as you have guards: one makes 1 point, two make 4, three make 9.
+guillotine-board-lesson_text_guard = Each Palace Guard counts as many points as you have guards: one makes 1 point, two make 4, three make 9.
 guillotine-board-lesson_tragic = The Tragic Figure
-guillotine-board-lesson_text_tragic = The star says that the value changes: it costs 1 point for every grey noble you have, itself included.
+guillotine-board-lesson_text_tragic = The star says that the value changes: it costs 1 point for every grey noble you have, itself included.
 guillotine-board-lesson_pair = Count and Countess
-guillotine-board-lesson_text_pair = Apart they are worth 2 points each. If both are yours, 4 each.
+guillotine-board-lesson_text_pair = Apart they are worth 2 points each. If both are yours, 4 each.
 guillotine-board-lesson_last_day = The last day
 guillotine-board-lesson_text_last_day = Everything is decided today. Cards left in hand are worth nothing in the end, so play the good ones in time.
 guillotine-board-lesson_new_day = A new day
@@ -777,7 +777,7 @@ guillotine-board-lesson_text_pause = One card can be played in another player’
 guillotine-board-lesson_final = The last cards
 guillotine-board-lesson_text_final = No more nobles come. Whoever holds a card that changes points may still lay it down; all others no longer count.
 guillotine-board-lesson_result = That is the whole game
-guillotine-board-lesson_text_result = The most points win. Here you see who got theirs for what, and the next game is one click away.
+guillotine-board-lesson_text_result = Whoever has the most points wins. Here you see who got theirs for what, and the next game is one click away.
 
 ## Questions of Guillotine
 

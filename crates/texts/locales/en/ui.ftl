@@ -52,9 +52,21 @@ ui-legend = Keys
 ## Taking back and leaving
 
 ui-undone = Taken back.
-ui-back_asked = { $seat } asks to take back a move.
-ui-back_declined = { $seat } would rather play on.
-ui-back_withdrawn = { $seat } no longer asks to take back a move.
+ui-back_asked =
+    { $you ->
+        [seat] You ask to take back a move.
+       *[other] { $seat } asks to take back a move.
+    }
+ui-back_declined =
+    { $you ->
+        [seat] You would rather play on.
+       *[other] { $seat } would rather play on.
+    }
+ui-back_withdrawn =
+    { $you ->
+        [seat] You no longer ask to take back a move.
+       *[other] { $seat } no longer asks to take back a move.
+    }
 ui-undo_nothing = There is nothing to take back: somebody has moved, a card was turned up or luck has decided.
 ui-quit_ask = Leave the game?
 ui-quit_keys = y leaves, any other key stays

@@ -42,9 +42,21 @@ ui-legend = Billentyűk
 ## Visszavonás és kilépés
 
 ui-undone = Visszavonva.
-ui-back_asked = { $seat } vissza szeretne vonni egy lépést.
-ui-back_declined = { $seat } inkább továbbjátszana.
-ui-back_withdrawn = { $seat } mégsem kéri a visszavonást.
+ui-back_asked =
+    { $you ->
+        [seat] Vissza szeretnél vonni egy lépést.
+       *[other] { $seat } vissza szeretne vonni egy lépést.
+    }
+ui-back_declined =
+    { $you ->
+        [seat] Inkább továbbjátszanál.
+       *[other] { $seat } inkább továbbjátszana.
+    }
+ui-back_withdrawn =
+    { $you ->
+        [seat] Mégsem kéred a visszavonást.
+       *[other] { $seat } mégsem kéri a visszavonást.
+    }
 ui-undo_nothing = Nincs mit visszavonni: közben más lépett, felfordult egy lap, vagy a szerencse döntött.
 ui-quit_ask = Kilépsz a játékból?
 ui-quit_keys = i: kilépek, bármely más billentyű: maradok

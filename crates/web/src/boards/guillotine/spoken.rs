@@ -126,17 +126,17 @@ mod tests {
     #[test]
     fn a_noble_says_name_colour_worth_and_ability() {
         let said = |id: &str, lang| noble(Ui::of(lang), id.parse().unwrap());
-        assert_eq!(said("sheriff_1", Lang::En), "Sheriff, green, 1 point");
-        assert_eq!(said("hero_of_the_people", Lang::En), "Hero of the People, grey, minus 3 points");
-        assert_eq!(said("robespierre", Lang::En), "Robespierre, purple, 3 points, Ends the day");
-        assert_eq!(said("sheriff_1", Lang::Hu), "Zsandár, zöld, 1 pont");
+        assert_eq!(said("sheriff_1", Lang::En), "Sheriff, green, 1\u{a0}point");
+        assert_eq!(said("hero_of_the_people", Lang::En), "Hero of the People, grey, minus 3\u{a0}points");
+        assert_eq!(said("robespierre", Lang::En), "Robespierre, purple, 3\u{a0}points, Ends the day");
+        assert_eq!(said("sheriff_1", Lang::Hu), "Zsandár, zöld, 1\u{a0}pont");
     }
 
     #[test]
     fn a_noble_in_line_says_the_place_before_the_ability() {
         let noble = "robespierre".parse().unwrap();
         let said = with_place(Ui::of(Lang::En), noble, Some("place 2"));
-        assert_eq!(said, "Robespierre, purple, 3 points, place 2, Ends the day");
+        assert_eq!(said, "Robespierre, purple, 3\u{a0}points, place 2, Ends the day");
     }
 
     #[test]
