@@ -27,11 +27,11 @@ for (const game of games) {
     for (let number = 0; number < count; number += 2) {
       const card = cards.nth(number);
       await card.scrollIntoViewIfNeeded();
+      await card.hover();
       const adds = await card.evaluate((button) => {
         const cut = [...button.querySelectorAll(".title, .rule")].some((text) => !text.getClientRects().length || text.scrollHeight > text.clientHeight + 1);
-        return button.dataset.whole === undefined || cut || document.getElementById(button.dataset.detail).querySelector(".refusal") !== null;
+        return button.dataset.whole === undefined || cut || Boolean(document.getElementById(button.dataset.detail)?.querySelector(".refusal"));
       });
-      await card.hover();
       if (!adds) continue;
       await page.locator(".detail:popover-open").waitFor();
       assert.ok(await apart(page), "the question stays in sight");
@@ -57,7 +57,7 @@ for (const game of games) {
     await playNow(page, game);
     assert.ok(await waitForTurn(page));
     const whole = await page.evaluate(() => [...document.querySelectorAll("#curia-hand [data-whole]")].findIndex((card) =>
-      card.checkVisibility() && !document.getElementById(card.dataset.detail).querySelector(".refusal")
+      card.checkVisibility() && !document.getElementById(card.dataset.detail)?.querySelector(".refusal")
       && [...card.querySelectorAll(".rule")].every((text) => text.scrollHeight <= text.clientHeight + 1)));
     if (whole < 0) return;
     await page.clock.install();
@@ -128,7 +128,7 @@ for (const game of games) {
     const bare = await page.evaluate(() => [...document.querySelectorAll(".btn, .card, .can")].filter((thing) => thing.checkVisibility()).filter((thing) => {
       const style = getComputedStyle(thing);
       const line = (width, kind) => parseFloat(width) >= 1 && kind !== "none";
-      const border = line(style.borderTopWidth, style.borderTopStyle) && !/, 0\)$|transparent/.test(style.borderTopColor);
+      const border = line(style.borderTopWidth, style.borderTopStyle) && !/^rgba\(.*, 0\)$|transparent/.test(style.borderTopColor);
       const outline = line(style.outlineWidth, style.outlineStyle);
       const choice = thing.matches(".can, .btn.primary, .btn.choice");
       return choice ? !outline : !border;

@@ -11,7 +11,7 @@ const { server, browser, games } = house;
 
 for (const javaScriptEnabled of [true, false]) {
   test(`the speed is chosen in the settings, ${javaScriptEnabled ? "with" : "without"} script`, async () => {
-    const page = await person(browser, server.address, { javaScriptEnabled });
+    const page = await person(browser, server.address, { javaScriptEnabled, speed: "normal" });
     await page.goto("/about");
     assert.equal(await page.getAttribute("html", "data-speed"), "normal");
     for (const speed of ["once", "slow"]) {

@@ -8,6 +8,10 @@ use std::process::ExitCode;
 use curia_catalog::GameId;
 use curia_server::{Config, ServeOptions, load};
 
+// As in the program that people use, whose memory the tests judge.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const USAGE: &str = "host serve --addr A --data DIR [--for-measuring] | host loadtest [TABLES] [SECONDS] [RATE]";
 
 fn main() -> Result<ExitCode, Box<dyn Error>> {

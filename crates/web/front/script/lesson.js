@@ -171,6 +171,9 @@ if (lessonPlace) {
   }, true);
   document.addEventListener("scroll", settleSoon, { capture: true, passive: true });
   addEventListener("resize", settleSoon);
+  // The bar grows and shrinks with its question.
+  const bar = document.getElementById("curia-prompt");
+  if (bar) new ResizeObserver(settleSoon).observe(bar);
   addEventListener("storage", (event) => { if (event.key === KEPT) { seen = kept(); teach(); } });
   document.addEventListener("htmx:after:swap", teach);
   teach();
