@@ -106,6 +106,7 @@ pub(crate) enum PageWord {
     Watching,
     Keys,
     KeyQuestion,
+    KeySkip,
     KeyList,
     KeyArrows,
     KeyEnter,

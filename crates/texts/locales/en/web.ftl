@@ -127,11 +127,12 @@ web-watching =
     }
 web-keys = Keys
 web-key_question = to the question
+web-key_skip = to the newest move, past the ones being shown
 web-key_list = opens this list
 web-key_arrows = to the next choice beside it, and back
 web-key_enter = chooses
 web-key_escape = closes what is open; otherwise takes back what can still be taken back freely
-web-single_keys = Q and ? work (switch them off if they get in the way of your voice control)
+web-single_keys = Q, S and ? work (switch them off if they get in the way of your voice control)
 web-connection_lost = Connection lost. Trying again…
 web-not_sent = That did not reach the table. Try again.
 web-details = Details

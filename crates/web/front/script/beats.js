@@ -75,7 +75,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input, select, textarea")) return;
   const free = document.activeElement === document.body || document.activeElement?.id === "curia-prompt";
-  const asks = event.key === "s" || event.key === "Escape" || (free && (event.key === " " || event.key === "Enter"));
+  const asks = (event.key.toLowerCase() === "s" && singleKeys()) || event.key === "Escape" || (free && (event.key === " " || event.key === "Enter"));
   if (!asks || document.querySelector(":popover-open") || !skipBeats()) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -6,11 +6,12 @@ use super::close;
 use crate::ui::Ui;
 use crate::words::PageWord;
 
-/// The keys of the table page, as `keys.js` knows them. Only the script makes them work, so it also shows the way to the
+/// The keys of the table page, as `keys.js` and `beats.js` know them. Only the script makes them work, so it also shows the way to the
 /// list. Single letters can be switched off, because whoever speaks to a computer may press them without meaning to.
 pub(super) fn keys(ui: Ui) -> Markup {
     let keys = [
         (&["Q"][..], PageWord::KeyQuestion),
+        (&["S"], PageWord::KeySkip),
         (&["?"], PageWord::KeyList),
         (&["←", "→"], PageWord::KeyArrows),
         (&["Enter"], PageWord::KeyEnter),
