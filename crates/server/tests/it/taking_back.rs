@@ -42,5 +42,8 @@ fn whoever_asked_withdraws_and_nobody_is_asked_any_more() {
     assert_eq!(other.post(&undo, &format!("to={to}")).status, 409, "it is not theirs to take back");
     let server = server.restarted();
     host.client.move_to(server.address);
-    assert!(host.get(&path).text().contains("You no longer ask to take back a move"), "a restart remembers what was said");
+    assert!(
+        host.get(&path).text().contains("You no longer ask to take back a move"),
+        "a restart remembers what was said"
+    );
 }
