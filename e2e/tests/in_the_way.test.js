@@ -100,20 +100,22 @@ for (const game of games) {
     const pick = dice(23);
     for (let turn = 0; turn < 12 && (await waitForTurn(page)); turn++) {
       // Every strip that holds choices shows at least one of them.
-      const hidden = await page.evaluate(() => [...document.querySelectorAll("[data-strip]")].filter((strip) => {
+      const hidden = () => page.evaluate(() => [...document.querySelectorAll("[data-strip]")].filter((strip) => {
         const frame = strip.getBoundingClientRect();
         const middles = [...strip.querySelectorAll("[data-choice]")].map((choice) => choice.getBoundingClientRect()).map((box) => box.left + box.width / 2);
         return middles.length > 0 && !middles.some((at) => at > frame.left && at < frame.right);
       }).length);
-      assert.equal(hidden, 0);
+      // The parts of a page follow each other within an update.
+      await eventually(async () => assert.equal(await hidden(), 0));
       await choose(page, pick);
     }
-    // A piece in the small line leads to its card.
+    // A piece in the small line leads to its card, until a new question leads elsewhere.
+    await waitForTurn(page);
     const mini = page.locator('[data-mini][type="button"]').filter({ visible: true });
     if (await mini.count()) {
-      const piece = await mini.last().getAttribute("data-mini");
-      await mini.last().tap();
       await eventually(async () => {
+        const piece = await mini.last().getAttribute("data-mini");
+        await mini.last().tap();
         const box = await page.locator(`[data-piece="${piece}"]`).boundingBox();
         assert.ok(box.x >= 0 && box.x + box.width <= 361, JSON.stringify(box));
       });
