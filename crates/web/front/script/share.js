@@ -24,7 +24,7 @@ for (const button of document.querySelectorAll("[data-copy]")) {
 }
 
 // Handing it to another app, where the device offers that.
-for (const button of document.querySelectorAll("[data-share]")) {
+for (const button of document.querySelectorAll("[data-share]:not([data-url])")) {
   if (!navigator.share) continue;
   button.hidden = false;
   button.addEventListener("click", () => {
