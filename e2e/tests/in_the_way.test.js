@@ -21,6 +21,9 @@ for (const game of games) {
     await playOn(page, game, { bots: 2 });
     assert.ok(await waitForTurn(page));
     await choose(page, dice(4));
+    // What the cards of the moment say comes when somebody reaches for one.
+    await page.locator(".tool[popovertarget=about-table]").hover();
+    await page.waitForFunction(() => document.querySelector("#curia-details").dataset.version === document.querySelector("#curia-live").dataset.version);
     const cards = page.locator("#curia-board [data-detail], #curia-hand [data-detail]").filter({ visible: true });
     const count = await cards.count();
     let opened = 0;

@@ -184,6 +184,19 @@ pub(crate) fn fragments<G: Hosted>(
     }
 }
 
+/// The parts of a watcher's page that no update brings, as updates of their own; `None` before the game.
+pub(crate) fn details<G: Hosted>(live: &Live<G>, lang: Lang, person: PersonId) -> Option<String> {
+    let table = live.table();
+    let viewer = table.viewer(Some(person));
+    let game = table.game()?;
+    let stage = Stage::new(live, &table, viewer, lang);
+    let heard = Some(table.chronicle_mark(viewer).1);
+    let parts = with_scene(&stage, game, None, lang, viewer, heard, |scene| curia_web::details_fragments(scene));
+    let mut text = String::new();
+    parts.iter().for_each(|part| part.update(true, &mut text));
+    Some(text)
+}
+
 /// A table on its player's start page.
 pub(crate) fn my_table<G: Hosted>(live: &Live<G>, person: PersonId, lang: Lang) -> Option<MyTable> {
     let table = live.table();

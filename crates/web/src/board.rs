@@ -41,6 +41,11 @@ use crate::words::PageWord;
 /// * A card changes its form by the room that it has (container queries), never the size of its letters below 11 px, of its title
 ///   below 13 px; all titles of a row have one size.
 /// * Detail cards never open over the question; what moves never moves over what is open.
+///
+/// What is only looked at now and then ([`details`](Board::details), [`trophies`](Board::trophies),
+/// [`piles`](Board::piles)) comes with the page, and after that when somebody asks for it by a `popovertarget` or
+/// `data-detail`, which may take a moment. No move may depend on it: what stands between a choice and its move belongs to
+/// [`confirmations`](Board::confirmations).
 pub trait Board: Game {
     /// The picture of the game, out of the sprite.
     const ICON: &'static str;
@@ -107,7 +112,7 @@ pub trait Board: Game {
         Self::button(scene, mv).unwrap_or_else(|| ui.fill(PageWord::Choose, &[("choice", &label(ui, scene, mv))]))
     }
 
-    /// What a player has won, for the detail card of their points.
+    /// What a player has won, for the detail card of their points. Shown when asked for.
     fn trophies(_scene: &Scene<'_, Self>, _seat: Seat) -> Markup {
         html! {}
     }
@@ -122,8 +127,13 @@ pub trait Board: Game {
         None
     }
 
-    /// The detail cards of what only holds at this moment, each a popover: why a card cannot be played now.
+    /// The detail cards of what only holds at this moment, each a popover: why a card cannot be played now. Shown when asked for.
     fn details(_scene: &Scene<'_, Self>) -> Markup {
+        html! {}
+    }
+
+    /// The questions before moves that cannot be taken back, each a popover with a `data-confirm`.
+    fn confirmations(_scene: &Scene<'_, Self>) -> Markup {
         html! {}
     }
 
@@ -132,7 +142,7 @@ pub trait Board: Game {
         Vec::new()
     }
 
-    /// The piles that may be browsed, each a popover.
+    /// The piles that may be browsed, each a popover. Shown when asked for.
     fn piles(_scene: &Scene<'_, Self>) -> Markup {
         html! {}
     }

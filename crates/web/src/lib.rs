@@ -47,7 +47,7 @@ pub use pages::{
     new_table_page, start_page, toast, waiting_fragments,
 };
 pub use scene::{Occupant, Scene, SeatInfo};
-pub use table::{BEAT, Fragment, fragments, table_page};
+pub use table::{BEAT, Fragment, details_fragments, fragments, table_page};
 pub use visitor::{Speed, Theme, Visitor};
 pub use words::{game_keys, page_keys};
 

@@ -3,6 +3,7 @@
 mod about;
 mod again;
 mod asset;
+mod details;
 mod events;
 mod health;
 mod lang;
@@ -69,6 +70,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/assets/{*path}", get(asset::get))
         .route("/t/{table}", get(table::get))
         .route("/t/{table}/events", get(events::get).head(events::head))
+        .route("/t/{table}/details", get(details::get))
         .route("/t/{table}/record", get(record::get))
         .route("/t/{table}/sit", post(sit::post))
         .route("/t/{table}/stand", post(stand::post))

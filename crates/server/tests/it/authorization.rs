@@ -38,6 +38,7 @@ const WAITING: &[Route] = &[
     route(Method::POST, "/speed", "speed=warp", [400; 4]),
     route(Method::GET, "/play", "", [404; 4]),
     route(Method::GET, "T", "", [200; 4]),
+    route(Method::GET, "T/details", "", [404; 4]),
     route(Method::GET, "T/record", "", [403; 4]),
     route(Method::GET, "T/sit", "", [404; 4]),
     route(Method::POST, "T/sit", "seat=2", [303; 4]),
@@ -57,6 +58,7 @@ const WAITING: &[Route] = &[
 /// While the game goes on.
 const PLAYING: &[Route] = &[
     route(Method::GET, "T", "", [200; 4]),
+    route(Method::GET, "T/details", "", [200; 4]),
     route(Method::GET, "T/record", "", [403; 4]),
     route(Method::POST, "T/sit", "seat=0", [409; 4]),
     route(Method::POST, "T/stand", "", [403, 403, 409, 409]),

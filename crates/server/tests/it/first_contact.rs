@@ -183,6 +183,7 @@ fn only_what_a_seat_knows_is_never_kept_by_a_browser() {
     let (path, mut host, _) = server.game_for_two();
     let kept = |guest: &mut Guest, path: &str| guest.get(path).header("cache-control").unwrap().to_owned();
     assert_eq!(kept(&mut host, &path), "no-store");
+    assert_eq!(kept(&mut host, &format!("{path}/details")), "no-store");
     let streamed = |guest: &Guest| guest.watch(&path).headers.clone();
     assert!(streamed(&host).contains("cache-control: no-store"), "{}", streamed(&host));
     let onlooker = streamed(&server.guest().known());

@@ -84,6 +84,8 @@ fn play(server: &TestServer, moves: usize, seed: u64) -> (String, [(Guest, Event
             guest.post(&format!("{path}/move"), &move_form("play:confusion_in_line", asked_at, "wrong"));
             guest.post(&format!("{path}/undo"), "to=1");
             guest.get(&format!("{path}/record"));
+            let details = guest.get(&format!("{path}/details"));
+            assert!(details.status == 200 && details.text().contains("noble-discards"), "the details were read");
             if let Some(choices) = choices.filter(|choices| !choices.moves.is_empty() && !moved) {
                 let form = choices.form(&choices.moves[chance.below(choices.moves.len())]);
                 moved = guest.post(&format!("{path}/move"), &form).status == 303;

@@ -7,7 +7,10 @@ use crate::support::{EventStream, GAME, Guest, TestServer};
 const GAMES: usize = 6;
 const WATCHERS: usize = 24;
 /// The parts that depend on the game alone, not on who is looking on.
-const PARTS: [&str; 4] = ["curia-board", "curia-hand", "curia-scores", "curia-piles"];
+const PARTS: [&str; 3] = ["curia-board", "curia-hand", "curia-confirms"];
+
+/// The parts that are asked for.
+const DETAILS: [&str; 3] = ["curia-details", "curia-scores", "curia-piles"];
 
 /// A spectator with the page that they opened and the stream that goes on from it.
 struct Onlooker {
@@ -93,8 +96,14 @@ fn whoever_comes_in_mid_game_misses_nothing_and_hears_nothing_twice() {
         stranger.speaks("en");
         stranger.get("/");
         let anew = stranger.watch(&path);
-        assert!(anew.until(|text| parts_of(text).contains_key("curia-piles")));
+        assert!(anew.until(|text| parts_of(text).contains_key("curia-lesson")));
         let parts = parts_of(&anew.text());
+        assert!(DETAILS.iter().all(|&id| !parts.contains_key(id)), "no update carries what is asked for");
+        let details = stranger.get(&format!("{path}/details")).text().replace(" hx-swap-oob=\"outerMorph\"", "");
+        for part in details.split_inclusive("</div><div id=\"curia-") {
+            let part = part.trim_end_matches("</div><div id=\"curia-");
+            assert!(last.page.contains(part), "what is asked for is what a page opened anew shows");
+        }
         let lines = count_lines(&last.page);
         for (number, onlooker) in onlookers.iter().enumerate() {
             let settled = onlooker.stream.until(|stream| onlooker.shows(stream, &parts, lines));

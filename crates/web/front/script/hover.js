@@ -43,7 +43,11 @@ document.addEventListener("toggle", (event) => {
   if (event.newState === "open" && source && detail.matches?.(".detail:not(.wide, .confirm)")) place(detail, source);
 }, true);
 
-function show(button) {
+async function show(button) {
+  const timer = hoverTimer;
+  if (isOld(button.dataset.detail)) await freshDetails();
+  // Whoever has gone on meanwhile wants it no more.
+  if (timer !== hoverTimer) return;
   const detail = detailOf(button);
   const open = [...document.querySelectorAll(":popover-open")].some((other) => !other.contains(button) && other !== detailOf(hovered));
   if (!detail || open || !button.isConnected || !adds(button, detail)) return;
@@ -52,8 +56,12 @@ function show(button) {
   if (!detail.matches(":popover-open")) detail.showPopover({ source: button });
   place(detail, button);
 }
-function hide() {
+function cancelHover() {
   clearTimeout(hoverTimer);
+  hoverTimer = 0;
+}
+function hide() {
+  cancelHover();
   const detail = detailOf(hovered);
   hovered = null;
   if (detail?.matches(":popover-open")) detail.hidePopover();
@@ -63,13 +71,13 @@ document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
   const button = event.target.closest?.("[data-detail]");
   if (button === hovered && button) return;
-  clearTimeout(hoverTimer);
+  cancelHover();
   if (hovered && !detailOf(hovered)?.contains(event.target)) hide();
   if (button) hoverTimer = setTimeout(show, DELAY, button);
 });
 document.addEventListener("pointerleave", hide);
 // A click answers or opens by itself.
-document.addEventListener("pointerdown", () => clearTimeout(hoverTimer), true);
+document.addEventListener("pointerdown", cancelHover, true);
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-detail]");
   if (!button || button !== hovered || button.popoverTargetElement !== detailOf(button)) return;
@@ -80,7 +88,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("focusin", (event) => {
   const button = event.target.closest?.("[data-detail]");
   if (hovered && button !== hovered && !detailOf(hovered)?.contains(event.target)) hide();
-  clearTimeout(hoverTimer);
+  cancelHover();
   if (button && root.dataset.keyboard) hoverTimer = setTimeout(show, DELAY, button);
 });
 // What an update has taken away explains nothing any more.

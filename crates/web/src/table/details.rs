@@ -21,7 +21,7 @@ pub(crate) fn close(ui: Ui, id: &str) -> Markup {
 
 pub(super) fn details<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
-        div #curia-details {
+        div #curia-details data-version=(scene.version) {
             (about_table(ui, scene))
             (G::details(scene))
         }

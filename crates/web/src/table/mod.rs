@@ -58,7 +58,7 @@ impl Fragment {
     }
 }
 
-/// The parts of the table page for one watcher.
+/// The parts of the table page that every update brings up to date, for one watcher.
 pub fn fragments<G: Board>(scene: &Scene<'_, G>) -> Vec<Fragment> {
     let ui = Ui::of(scene.lang);
     let log = match scene.heard {
@@ -73,9 +73,18 @@ pub fn fragments<G: Board>(scene: &Scene<'_, G>) -> Vec<Fragment> {
         Fragment::new("curia-board", html! { main #curia-board.board { (G::board(scene)) } }),
         Fragment::new("curia-prompt", prompt::prompt(ui, scene)),
         Fragment::new("curia-hand", hand(ui, scene)),
+        Fragment::new("curia-confirms", html! { div #curia-confirms { (G::confirmations(scene)) } }),
         log,
-        Fragment::new("curia-details", details::details(ui, scene)),
         Fragment::new("curia-lesson", lesson::lessons(ui, scene)),
+    ]
+}
+
+/// The parts that are looked at only now and then: a page brings them, no update does, and the script asks for them when
+/// somebody wants to see one that is older than the page.
+pub fn details_fragments<G: Board>(scene: &Scene<'_, G>) -> Vec<Fragment> {
+    let ui = Ui::of(scene.lang);
+    vec![
+        Fragment::new("curia-details", details::details(ui, scene)),
         Fragment::new("curia-scores", details::all_scores(ui, scene)),
         Fragment::new("curia-piles", html! { div #curia-piles { (G::piles(scene)) } }),
     ]
@@ -84,9 +93,10 @@ pub fn fragments<G: Board>(scene: &Scene<'_, G>) -> Vec<Fragment> {
 /// The whole table page for one watcher.
 pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> String {
     let ui = Ui::of(scene.lang);
-    let fragments = fragments(scene);
+    let (fragments, details) = (fragments(scene), details_fragments(scene));
     let find = |id: &str| {
-        let html = fragments.iter().find(|fragment| fragment.id == id).map(|fragment| fragment.html.clone());
+        let html =
+            fragments.iter().chain(&details).find(|fragment| fragment.id == id).map(|fragment| fragment.html.clone());
         maud::PreEscaped(html.unwrap_or_default())
     };
     let events = format!("/t/{}/events?v={}", scene.table, scene.version);
@@ -108,6 +118,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
         }
         aside aria-label=(ui.text(PageWord::Details)) {
             (find("curia-details"))
+            (find("curia-confirms"))
             (find("curia-lesson"))
             (find("curia-scores"))
             (find("curia-piles"))
@@ -197,7 +208,7 @@ fn whereabouts<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 fn live<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let ui = Ui::of(scene.lang);
     html! {
-        div #curia-live hidden data-table=(scene.table) data-turn=(is_mine(scene))
+        div #curia-live hidden data-table=(scene.table) data-version=(scene.version) data-turn=(is_mine(scene))
             data-title=(plain_title::<G>()) data-title-turn=(title_turn(ui, scene))
             data-lost=(ui.text(PageWord::ConnectionLost)) data-failed=(ui.text(PageWord::NotSent))
             data-copied=(ui.text(PageWord::Copied)) {}

@@ -6,7 +6,7 @@ use curia_catalog::{GameId, for_hosted};
 use curia_core::{Asking, Game, How, Seat, SeatCount, Spoken, Viewer};
 use curia_table::Undo;
 use curia_texts::Lang;
-use curia_web::{Board, Occupant, Scene, Speed, Theme, Visitor, fragments, table_page};
+use curia_web::{Board, Occupant, Scene, Speed, Theme, Visitor, details_fragments, fragments, table_page};
 use insta::assert_snapshot;
 
 use crate::html::pretty;
@@ -35,7 +35,7 @@ fn whole<G: Board>(moment: &Moment<G>, lang: Lang) -> String {
 
 /// The parts of the page, without those that are looked at elsewhere.
 fn parts<G: Board>(moment: &Moment<G>, lang: Lang, wanted: impl Fn(&str) -> bool) -> String {
-    let parts = with_scene(moment, lang, |scene| fragments(scene));
+    let parts = with_scene(moment, lang, |scene| [fragments(scene), details_fragments(scene)].concat());
     parts.iter().filter(|part| wanted(part.id)).map(|part| pretty(&part.html)).collect()
 }
 

@@ -286,7 +286,9 @@ impl Guest {
 pub(crate) fn without_version(page: &str) -> String {
     let key = Choices::of([page]).unwrap().key;
     let version = key.split('.').nth(1).unwrap();
-    page.replace(&format!("value=\"{key}\""), "").replace(&format!("/events?v={version}\""), "")
+    page.replace(&format!("value=\"{key}\""), "")
+        .replace(&format!("/events?v={version}\""), "")
+        .replace(&format!("data-version=\"{version}\""), "")
 }
 
 fn lines(headers: &HeaderMap) -> String {

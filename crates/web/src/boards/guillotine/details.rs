@@ -10,7 +10,6 @@ use maud::{Markup, html};
 use super::Court;
 use super::art::{picture, portrait};
 use super::cards::{Faces, card_class, drawn, noble_class, spoken_face, worth};
-use super::hand::confirmations;
 use super::spoken;
 use super::words::Word;
 use crate::table::close;
@@ -76,7 +75,7 @@ pub(crate) fn glossary(lang: Lang) -> &'static str {
     })
 }
 
-/// Why things cannot be chosen now, and the questions before plays that cannot be taken back.
+/// Why things cannot be chosen now.
 pub(crate) fn details(ui: Ui, scene: &Court<'_>) -> Markup {
     let mut hand = scene.view.hand.clone();
     hand.dedup();
@@ -92,7 +91,6 @@ pub(crate) fn details(ui: Ui, scene: &Court<'_>) -> Markup {
                 (card_detail(ui, card, &held_id(scene, card), reasons.of(ui, scene, refusal)))
             }
         }
-        (confirmations(ui, scene))
     }
 }
 

@@ -113,6 +113,10 @@ impl Board for Guillotine {
         details::details(Ui::of(scene.lang), scene)
     }
 
+    fn confirmations(scene: &Court<'_>) -> Markup {
+        hand::confirmations(Ui::of(scene.lang), scene)
+    }
+
     fn lessons(scene: &Court<'_>) -> Vec<Lesson> {
         lessons::lessons(scene)
     }
