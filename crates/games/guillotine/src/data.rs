@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use curia_core::{Arg, Key, Named, NotAMove, Texts, ToArg};
 use serde::Serialize;
@@ -327,11 +328,21 @@ impl Noble {
     }
 }
 
-/// The id of the card: that of its kind, with a number if there are several copies (`palace_guard_3`).
+impl Noble {
+    /// The id of the card: that of its kind, with a number if there are several copies (`palace_guard_3`). Written once:
+    /// a digest of what everybody sees spells hundreds of them after every move.
+    pub fn id(self) -> &'static str {
+        static IDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+            let number = |noble: Noble| noble.copy_number().map(|copy| format!("_{copy}")).unwrap_or_default();
+            Noble::all().map(|noble| format!("{}{}", noble.kind().id(), number(noble))).collect()
+        });
+        &IDS[self.index()]
+    }
+}
+
 impl fmt::Display for Noble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.kind().id())?;
-        self.copy_number().map_or(Ok(()), |copy| write!(f, "_{copy}"))
+        f.write_str(self.id())
     }
 }
 
@@ -350,7 +361,7 @@ impl FromStr for Noble {
 
 impl Serialize for Noble {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.id())
     }
 }
 

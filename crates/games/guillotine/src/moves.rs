@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use curia_core::{MoveList, NotAMove, Seat, SeatSet};
+use serde::Serialize;
 
 use crate::data::{Card, Noble};
 use crate::pieces::cards_of;
@@ -133,6 +134,12 @@ impl fmt::Display for Order {
             Order::LetPass => f.write_str("pass"),
             Order::LetPassTurn { day, turn } => write!(f, "pass:{day}:{turn}"),
         }
+    }
+}
+
+impl Serialize for Order {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

@@ -111,8 +111,8 @@ pub struct View {
     pub answered: bool,
     /// True if the viewer may put away Callous Guards now.
     pub may_put_away_guards: bool,
-    /// The standing orders the viewer could give now, as texts; empty for a spectator and without windows.
-    pub orders: Vec<String>,
+    /// The standing orders the viewer could give now; empty for a spectator and without windows.
+    pub orders: Vec<Order>,
 }
 
 impl View {
@@ -216,13 +216,13 @@ fn has_answered(game: &Guillotine, seat: Seat) -> bool {
 }
 
 /// Section 5.5: off, the next beheading of an opponent, or a noble in line.
-fn orders_of(game: &Guillotine, seat: Seat) -> Vec<String> {
+fn orders_of(game: &Guillotine, seat: Seat) -> Vec<Order> {
     if game.options.confusion_mode == ConfusionMode::Curse || game.in_final() || game.phase == Phase::Over {
         return Vec::new();
     }
     let players = game.others(seat).iter().map(Order::Next);
     let nobles = game.line.as_slice().iter().map(|&noble| Order::Noble(noble));
-    std::iter::once(Order::Off).chain(players).chain(nobles).map(|order| order.to_string()).collect()
+    std::iter::once(Order::Off).chain(players).chain(nobles).collect()
 }
 
 fn name_of<S: Serializer>(decision: &Option<Prompt>, serializer: S) -> Result<S::Ok, S::Error> {

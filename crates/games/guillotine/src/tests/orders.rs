@@ -63,8 +63,8 @@ fn the_view_offers_orders_that_parse() {
     let game = window();
     let view = game.view(Viewer::Seat(C));
     assert_eq!(view.orders.len(), 1 + 2 + 5);
-    for text in &view.orders {
-        assert_eq!(text.parse::<Order>().unwrap().to_string(), *text);
+    for text in view.orders.iter().map(ToString::to_string) {
+        assert_eq!(text.parse::<Order>().unwrap().to_string(), text);
     }
     assert!(game.view(Viewer::Spectator).orders.is_empty());
 }

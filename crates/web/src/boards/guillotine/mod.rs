@@ -138,7 +138,7 @@ impl Board for Guillotine {
     }
 
     fn orders(scene: &Court<'_>) -> Vec<StandingOrder> {
-        let offered: Vec<Order> = scene.view.orders.iter().filter_map(|code| code.parse().ok()).collect();
+        let offered = &scene.view.orders;
         // Where orders can be given at all, everything can be let pass.
         let pass = [Order::LetPassTurn { day: scene.view.day, turn: scene.view.turn }, Order::LetPass];
         let pass = pass.into_iter().filter(|_| !offered.is_empty());
