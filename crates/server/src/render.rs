@@ -56,7 +56,7 @@ fn occupant<G: Hosted>(live: &Live<G>, table: &Table<G>, seat: Seat) -> Occupant
 /// Calls `show` with the scene of one watcher of a game that has begun: as it stands, or at a moment of its last command,
 /// when nobody is asked anything.
 fn with_scene<G: Hosted, T>(
-    stage: &Stage<'_, G>,
+    mut stage: Stage<'_, G>,
     now: &G,
     beat: Option<&Beat<G>>,
     lang: Lang,
@@ -65,6 +65,7 @@ fn with_scene<G: Hosted, T>(
     show: impl FnOnce(&Scene<'_, G>) -> T,
 ) -> T {
     let table = stage.table;
+    let seats = std::mem::take(&mut stage.seats);
     let (game, told) = beat.map_or((now, usize::MAX), |beat| (beat.game(), beat.told()));
     let log = match heard {
         Some(heard) => table.chronicle_since(viewer, heard, told, G::begins),
@@ -80,7 +81,7 @@ fn with_scene<G: Hosted, T>(
         viewer,
         table: table.name(),
         version: table.version(viewer),
-        seats: stage.seats.clone(),
+        seats,
         names: &stage.names,
         asking: game.asking(),
         frozen: stage.frozen,
@@ -159,7 +160,7 @@ pub(crate) fn page<G: Hosted>(
         Some(game) => {
             let viewer = table.viewer(Some(person));
             let show = |scene: &Scene<'_, G>| curia_web::table_page(visitor, scene);
-            Some(with_scene(&stage, game, None, visitor.lang, viewer, None, show))
+            Some(with_scene(stage, game, None, visitor.lang, viewer, None, show))
         }
         None => with_waiting(&stage, person, |waiting| curia_web::join_page(visitor, waiting, invitation)),
     }
@@ -178,7 +179,7 @@ pub(crate) fn fragments<G: Hosted>(
     match table.game() {
         Some(game) => {
             let viewer = table.viewer(Some(reader.person));
-            Some(with_scene(&stage, game, beat, reader.lang, viewer, heard, |scene| curia_web::fragments(scene)))
+            Some(with_scene(stage, game, beat, reader.lang, viewer, heard, |scene| curia_web::fragments(scene)))
         }
         None => with_waiting(&stage, reader.person, |waiting| curia_web::waiting_fragments(reader.lang, waiting)),
     }
@@ -191,7 +192,7 @@ pub(crate) fn details<G: Hosted>(live: &Live<G>, lang: Lang, person: PersonId) -
     let game = table.game()?;
     let stage = Stage::new(live, &table, viewer, lang);
     let heard = Some(table.chronicle_mark(viewer).1);
-    let parts = with_scene(&stage, game, None, lang, viewer, heard, |scene| curia_web::details_fragments(scene));
+    let parts = with_scene(stage, game, None, lang, viewer, heard, |scene| curia_web::details_fragments(scene));
     let mut text = String::new();
     parts.iter().for_each(|part| part.update(true, &mut text));
     Some(text)

@@ -20,6 +20,9 @@ pub struct Words {
     plain: RwLock<FxHashMap<Address, &'static str>>,
     /// The keys of texts with arguments as the bundle spells them, once they were asked for.
     ids: RwLock<FxHashMap<Address, &'static str>>,
+    /// The forms of names, once they were asked for.
+    who: RwLock<FxHashMap<Address, &'static str>>,
+    whom: RwLock<FxHashMap<Address, &'static str>>,
 }
 
 /// Where the parts of a key stand in the program. Parts live for ever, so equal places mean equal texts; comparing them
@@ -75,7 +78,8 @@ impl Words {
             };
             let _ = bundle.add_resource(resource);
         }
-        Words { lang, bundle, plain: RwLock::default(), ids: RwLock::default() }
+        let [plain, ids, who, whom] = std::array::from_fn(|_| RwLock::default());
+        Words { lang, bundle, plain, ids, who, whom }
     }
 
     /// Which language it speaks.
@@ -137,14 +141,13 @@ impl Words {
 
     /// The forms of a name within a sentence, `who` and `whom`: with the article it takes there, and in the case. They
     /// are written down as attributes of the text; what is not written down is the same as the one before.
-    pub fn forms(&self, key: Key) -> [(&'static str, String); 2] {
-        let message = self.bundle.get_message(&key.to_string());
+    pub fn forms(&self, key: Key) -> [(&'static str, &'static str); 2] {
         let form = |name| {
-            let pattern = message.as_ref()?.get_attribute(name)?.value();
+            let pattern = self.bundle.get_message(&key.to_string())?.get_attribute(name)?.value();
             Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
         };
-        let who = form("who").unwrap_or_else(|| self.text(key));
-        let whom = form("whom").unwrap_or_else(|| who.clone());
+        let who = kept(&self.who, key, || form("who").unwrap_or_else(|| self.text(key)));
+        let whom = kept(&self.whom, key, || form("whom").unwrap_or_else(|| who.to_owned()));
         [("who", who), ("whom", whom)]
     }
 

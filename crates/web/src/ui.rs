@@ -88,7 +88,7 @@ impl Ui {
             Arg::Seat(seat) => spans.push((names.get(*seat).into_owned(), Span::Player)),
             Arg::Name(key) => {
                 if let Some(id) = explain(*key) {
-                    let forms = self.words.forms(*key).into_iter().map(|(_, form)| bare(&form).to_owned());
+                    let forms = self.words.forms(*key).into_iter().map(|(_, form)| bare(form).to_owned());
                     spans.extend(forms.map(|form| (form, Span::Thing(id.clone()))));
                     spans.push((self.text(*key).to_owned(), Span::Thing(id)));
                 }
