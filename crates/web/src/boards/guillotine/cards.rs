@@ -1,5 +1,6 @@
 //! The faces of nobles and action cards.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use curia_guillotine::{Ability, Card, Noble};
@@ -48,6 +49,9 @@ pub(crate) fn noble_class(noble: Noble) -> &'static str {
 /// A piece of markup that never changes.
 pub(crate) type Fixed = PreEscaped<&'static str>;
 
+/// Markup that is fixed in most cases.
+pub(crate) type Drawn = PreEscaped<Cow<'static, str>>;
+
 /// Fixed markup of one kind, by language and number: drawn once in the life of the program.
 pub(crate) type Faces<const N: usize> = [[OnceLock<String>; N]; Lang::ALL.len()];
 
@@ -58,6 +62,21 @@ pub(crate) fn drawn<const N: usize>(
     draw: impl FnOnce() -> Markup,
 ) -> Fixed {
     PreEscaped(faces[ui.lang() as usize][number % N].get_or_init(|| draw().into_string()))
+}
+
+/// The same among markup that is not fixed.
+pub(crate) fn at_rest<const N: usize>(
+    faces: &'static Faces<N>,
+    ui: Ui,
+    number: usize,
+    draw: impl FnOnce() -> Markup,
+) -> Drawn {
+    PreEscaped(Cow::Borrowed(drawn(faces, ui, number, draw).0))
+}
+
+/// Markup of this moment.
+pub(crate) fn of_now(markup: Markup) -> Drawn {
+    PreEscaped(Cow::Owned(markup.into_string()))
 }
 
 /// The inside of a noble's card.

@@ -37,18 +37,22 @@ pub(crate) fn id_of(key: Key) -> Option<String> {
 
 /// The detail card of a noble in line: his own if there is a reason why he cannot be chosen now.
 pub(crate) fn place_id(scene: &Court<'_>, noble: Noble, place: usize) -> String {
-    match refused_place(scene, place) {
-        Some(_) => format!("why-{noble}"),
-        None => noble_id(noble),
-    }
+    if is_place_refused(scene, place) { format!("why-{noble}") } else { noble_id(noble) }
 }
 
 /// The detail card of a card in hand: its own if there is a reason why it cannot be played now.
 pub(crate) fn held_id(scene: &Court<'_>, card: Card) -> String {
-    match refused(scene, Move::Play(card)) {
-        Some(_) => format!("why-{}", card.id()),
-        None => card_id(card),
-    }
+    if is_play_refused(scene, card) { format!("why-{}", card.id()) } else { card_id(card) }
+}
+
+/// True if there is a reason why a noble in line cannot be chosen now.
+pub(crate) fn is_place_refused(scene: &Court<'_>, place: usize) -> bool {
+    refused_place(scene, place).is_some()
+}
+
+/// True if there is a reason why a card in hand cannot be played now.
+pub(crate) fn is_play_refused(scene: &Court<'_>, card: Card) -> bool {
+    refused(scene, Move::Play(card)).is_some()
 }
 
 fn refused<'s>(scene: &'s Court<'_>, mv: Move) -> Option<&'s Refusal> {

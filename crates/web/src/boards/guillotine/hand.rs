@@ -1,11 +1,14 @@
 //! The watcher's own hand.
 
+use std::sync::OnceLock;
+
 use curia_core::View;
 use curia_guillotine::{Card, Move, Prompt};
+use curia_texts::Lang;
 use maud::{Markup, html};
 
-use super::cards::{card_class, card_face, spoken_face};
-use super::details::{card_id, held_id};
+use super::cards::{Drawn, Faces, at_rest, card_class, card_face, of_now, spoken_face};
+use super::details::{card_id, held_id, is_play_refused};
 use super::spoken;
 use super::words::Word;
 use super::{Court, asks_more};
@@ -77,16 +80,30 @@ fn asks_first(scene: &Court<'_>, mv: Move) -> bool {
     matches!(mv, Move::Play(card) if !scene.view.window && !asks_more(card))
 }
 
-fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Markup {
-    let id = held_id(scene, card);
-    let style = motion_style(card, second);
+/// A card in hand. One that is nothing but looked at is always the same.
+fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Drawn {
+    static RESTING: Faces<{ Card::ALL.len() * 4 }> =
+        [const { [const { OnceLock::new() }; Card::ALL.len() * 4] }; Lang::ALL.len()];
     let Some(mv) = meaning(scene, card) else {
-        return html! {
-            button type="button" class={ "card action " (card_class(card)) } data-card=(card) popovertarget=(id) data-detail=(id) data-whole style=(style) {
-                (spoken_face(spoken::card(ui, card), card_face(ui, card)))
-            }
-        };
+        let kind = usize::from(second) * 2 + usize::from(is_play_refused(scene, card));
+        let number = kind * Card::ALL.len() + card.index();
+        return at_rest(&RESTING, ui, number, || {
+            looked_at(ui, card, &held_id(scene, card), &motion_style(card, second))
+        });
     };
+    of_now(choice_in_hand(ui, scene, card, mv, &motion_style(card, second)))
+}
+
+fn looked_at(ui: Ui, card: Card, id: &str, style: &str) -> Markup {
+    html! {
+        button type="button" class={ "card action " (card_class(card)) } data-card=(card) popovertarget=(id) data-detail=(id) data-whole style=(style) {
+            (spoken_face(spoken::card(ui, card), card_face(ui, card)))
+        }
+    }
+}
+
+fn choice_in_hand(ui: Ui, scene: &Court<'_>, card: Card, mv: Move, style: &str) -> Markup {
+    let id = held_id(scene, card);
     let spoken = spoken::choice(ui, scene, mv);
     if asks_first(scene, mv) {
         return html! {

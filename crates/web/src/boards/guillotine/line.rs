@@ -1,12 +1,15 @@
 //! The line of nobles before the guillotine.
 
+use std::sync::OnceLock;
+
 use curia_core::Phrase;
 use curia_guillotine::{Card, Move, Noble};
+use curia_texts::Lang;
 use maud::{Markup, PreEscaped, html};
 
 use super::Court;
-use super::cards::{ability, noble_class, noble_face, spoken_face, worth};
-use super::details::place_id;
+use super::cards::{Drawn, Faces, ability, at_rest, noble_class, noble_face, of_now, spoken_face, worth};
+use super::details::{is_place_refused, place_id};
 use super::spoken;
 use super::words::Word;
 use crate::table::may;
@@ -33,12 +36,28 @@ pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
                 (ground(ui, scene))
             }
         }
-        (mini(scene))
+        (mini(ui, scene))
     }
 }
 
-/// One noble of the line: a legal choice, or a card to be looked at.
-fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
+/// So many places of a line are seen often enough for their cards to be kept.
+const PLACES: usize = 16;
+
+/// One noble of the line: a legal choice, or a card to be looked at. A card that is nothing but looked at is always the same
+/// in its place.
+fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Drawn {
+    static RESTING: Faces<{ Noble::COUNT * PLACES * 2 }> =
+        [const { [const { OnceLock::new() }; Noble::COUNT * PLACES * 2] }; Lang::ALL.len()];
+    let number = usize::from(place);
+    let is_plain = !may(scene, Move::Place(place)) && !view_chosen(scene, place) && tag(scene, place).is_none();
+    if !is_plain || number >= PLACES {
+        return of_now(draw_noble_in_line(ui, scene, place, noble));
+    }
+    let kind = number * 2 + usize::from(is_place_refused(scene, number));
+    at_rest(&RESTING, ui, kind * Noble::COUNT + noble.index(), || draw_noble_in_line(ui, scene, place, noble))
+}
+
+fn draw_noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     let mv = Move::Place(place);
     let id = place_id(scene, noble, usize::from(place));
     let style =
@@ -142,18 +161,26 @@ fn arcs(scene: &Court<'_>, from: u8, destinations: &[(u8, Move)]) -> Markup {
 }
 
 /// The whole line at a glance, for narrow screens.
-fn mini(scene: &Court<'_>) -> Markup {
+fn mini(ui: Ui, scene: &Court<'_>) -> Markup {
     html! {
         ol.mini aria-hidden="true" {
             @for (place, &noble) in scene.view.line.iter().enumerate() {
-                li { (mini_noble(scene, place as u8, noble)) }
+                li { (mini_noble(ui, scene, place as u8, noble)) }
             }
         }
     }
 }
 
 /// A noble of the mini line: a choice if he is one in the line, else a way to his card.
-fn mini_noble(scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
+fn mini_noble(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Drawn {
+    static RESTING: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
+    if may(scene, Move::Place(place)) || view_chosen(scene, place) {
+        return of_now(draw_mini_noble(scene, place, noble));
+    }
+    at_rest(&RESTING, ui, noble.index(), || draw_mini_noble(scene, place, noble))
+}
+
+fn draw_mini_noble(scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
     let mv = Move::Place(place);
     let class = noble_class(noble);
     html! {
