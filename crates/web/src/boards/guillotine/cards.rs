@@ -14,9 +14,6 @@ use crate::ui::{Ui, icon, number};
 /// Words of the cards that are divided between their parts.
 const COMPOUNDS: [&str; 2] = ["Patkány-invázió", "Információ-csere"];
 
-/// So many letters of a title find room in two lines of an action card.
-const TWO_LINES: usize = 25;
-
 /// What a noble is worth, as it stands on the card.
 pub(crate) fn worth(noble: Noble) -> String {
     if noble.has_fixed_value() { number(noble.value()) } else { "★".to_owned() }
@@ -90,8 +87,8 @@ fn draw_noble(ui: Ui, noble: Noble) -> Markup {
         span.top { span.initial.num { (worth(noble)) } (icon(sign(noble.colour()))) }
         span.art { (icon(portrait(noble))) }
         span.txt {
-            span.title { (ui.soft(ui.text(noble.key()), 7, &COMPOUNDS)) }
-            @if let Some(word) = ability(noble) { span.rule { (ui.soft(ui.text(word), 8, &COMPOUNDS)) } }
+            span.title { (ui.soft(ui.text(noble.key()), 8, &COMPOUNDS)) }
+            @if let Some(word) = ability(noble) { span.room { span.rule { (ui.soft(ui.text(word), 8, &COMPOUNDS)) } } }
         }
     }
 }
@@ -114,9 +111,8 @@ pub(crate) fn card_face(ui: Ui, card: Card) -> Fixed {
 }
 
 fn draw_card(ui: Ui, card: Card) -> Markup {
-    let title = ui.text(card.key());
     html! {
-        span.top.lengthy[title.chars().count() > TWO_LINES] { span.title { (ui.soft(title, 10, &COMPOUNDS)) } (icon(picture(card))) }
-        span.rule { (ui.text(card.help())) }
+        span.top { span.title { (ui.soft(ui.text(card.key()), 10, &COMPOUNDS)) } (icon(picture(card))) }
+        span.room { span.rule { (ui.text(card.help())) } }
     }
 }
