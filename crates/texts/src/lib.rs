@@ -4,6 +4,7 @@
 
 mod article;
 mod lang;
+mod lately;
 mod names;
 mod sources;
 mod ui;

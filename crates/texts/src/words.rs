@@ -1,5 +1,6 @@
 //! From phrases to sentences.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 use curia_core::{Arg, Key, Phrase, SetupError};
@@ -7,6 +8,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use rustc_hash::FxHashMap;
 
+use crate::lately::Spelling;
 use crate::{General, Lang, Names, Source, article, sources};
 
 /// The renderer of one language. It can be shared between threads.
@@ -15,6 +17,8 @@ use crate::{General, Lang, Names, Source, article, sources};
 /// make sure that neither happens.
 pub struct Words {
     lang: Lang,
+    /// Tells these words from all others.
+    number: u64,
     bundle: FluentBundle<FluentResource>,
     /// Texts without arguments, once they were asked for: a page holds hundreds of them.
     plain: RwLock<FxHashMap<Address, &'static str>>,
@@ -24,6 +28,9 @@ pub struct Words {
     who: RwLock<FxHashMap<Address, &'static str>>,
     whom: RwLock<FxHashMap<Address, &'static str>>,
 }
+
+/// How many words there are so far.
+static NUMBERS: AtomicU64 = AtomicU64::new(0);
 
 /// Where the parts of a key stand in the program. Parts live for ever, so equal places mean equal texts; comparing them
 /// costs a tenth of comparing letters. A text that stands in two places is only kept twice.
@@ -79,7 +86,7 @@ impl Words {
             let _ = bundle.add_resource(resource);
         }
         let [plain, ids, who, whom] = std::array::from_fn(|_| RwLock::default());
-        Words { lang, bundle, plain, ids, who, whom }
+        Words { lang, number: NUMBERS.fetch_add(1, Ordering::Relaxed), bundle, plain, ids, who, whom }
     }
 
     /// Which language it speaks.
@@ -105,11 +112,12 @@ impl Words {
 
     /// A text whose arguments are plain texts.
     pub fn fill(&self, key: impl Into<Key>, args: &[(&'static str, &str)]) -> String {
-        let mut values = FluentArgs::with_capacity(args.len());
-        for (name, value) in args {
-            values.set(*name, *value);
-        }
-        self.format(key.into(), Some(&values))
+        let key = key.into();
+        Spelling::of_texts(self.number, key, args).said(|| {
+            let mut values = FluentArgs::with_capacity(args.len());
+            args.iter().for_each(|(name, value)| values.set(*name, *value));
+            self.format(key, Some(&values))
+        })
     }
 
     /// A phrase as a sentence, with the players called by `names`. Names may end in a mark of their own, after
@@ -118,6 +126,10 @@ impl Words {
     /// Beside its arguments a text may use `$you`, the name of the argument that is the reader's own seat, and for an
     /// argument `$x` that is a name `$x_who` and `$x_whom`: as the subject and as the object of a sentence.
     pub fn phrase(&self, phrase: &Phrase, names: &Names) -> String {
+        Spelling::of_phrase(self.number, phrase, names).said(|| self.make(phrase, names))
+    }
+
+    fn make(&self, phrase: &Phrase, names: &Names) -> String {
         let mut values = FluentArgs::with_capacity(phrase.args.len());
         for (name, value) in &phrase.args {
             match value {
