@@ -17,12 +17,13 @@ pub(crate) fn noticed<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
         || then.lengthened != now.lengthened
         || then.is_short != now.is_short
         || then.game.is_some() != now.game.is_some();
-    for viewer in Viewer::all(before.terms.seats) {
+    for (number, viewer) in Viewer::all(before.terms.seats).enumerate() {
         let own = |seat| then.orders[seat] != now.orders[seat] || then.passed.has(seat) != now.passed.has(seat);
         noticed[slot(viewer)] = public
             || then.question(viewer) != now.question(viewer)
             || viewer.seat().is_some_and(own)
             || work.told_or_untold().any(|entry| entry.reaches(viewer))
+            || work.seen_before().get(number) != work.seen_now().get(number)
             || looks_different(then.game.as_ref(), now.game.as_ref(), viewer)
             || before.position().undo(viewer) != work.position().undo(viewer)
             || before.position().takes_back(viewer) != work.position().takes_back(viewer);
@@ -30,17 +31,18 @@ pub(crate) fn noticed<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
     noticed
 }
 
+/// True if a viewer can tell two games apart by what does not stand in their view.
 fn looks_different<G: Game>(then: Option<&G>, now: Option<&G>, viewer: Viewer) -> bool {
     let (Some(then), Some(now)) = (then, now) else { return false };
-    then.asking() != now.asking() || then.view(viewer) != now.view(viewer) || then.scores(viewer) != now.scores(viewer)
+    then.asking() != now.asking() || then.scores(viewer) != now.scores(viewer)
 }
 
 /// A number for everything that all viewers see, the same in every build that shows the same.
-pub(crate) fn digest<G: Game>(game: &G) -> u64 {
+pub(crate) fn digest<G: Game>(game: &G, views: &[G::View]) -> u64 {
     let mut hash = Fnv1a::default();
-    for viewer in Viewer::all(game.seats()) {
+    for view in views {
         // Views are plain data: writing them into a number cannot fail.
-        let _ = serde_json::to_writer(&mut hash, &game.view(viewer));
+        let _ = serde_json::to_writer(&mut hash, view);
     }
     let _ = serde_json::to_writer(&mut hash, &game.asking());
     hash.value()

@@ -1,5 +1,6 @@
 //! Carrying out facts on a copy of the table.
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use curia_core::{
@@ -30,6 +31,10 @@ pub(crate) struct Work<'a, G: Game> {
     beats: Vec<Beat<G>>,
     /// True once the game itself has changed.
     plays: bool,
+    /// What all viewers saw of the game before the work, once that was looked at.
+    then: OnceCell<Vec<G::View>>,
+    /// What they see of it now, once that was looked at.
+    now: OnceCell<Vec<G::View>>,
 }
 
 impl<'a, G: Game> Work<'a, G> {
@@ -53,7 +58,25 @@ impl<'a, G: Game> Work<'a, G> {
             onlookers: true,
             beats: Vec::new(),
             plays: false,
+            then: OnceCell::new(),
+            now: OnceCell::new(),
         }
+    }
+
+    /// What all viewers saw of the game before the work; nothing if there was none.
+    pub(crate) fn seen_before(&self) -> &[G::View] {
+        self.then.get_or_init(|| views_of(self.table.state.game.as_ref()))
+    }
+
+    /// What they see of it now.
+    pub(crate) fn seen_now(&self) -> &[G::View] {
+        self.now.get_or_init(|| views_of(self.state.game.as_ref()))
+    }
+
+    /// Puts another game in the place of the present one.
+    fn set_game(&mut self, game: G) {
+        self.state.game = Some(game);
+        self.now = OnceCell::new();
     }
 
     /// True if somebody may be looking on who does not play.
@@ -85,7 +108,7 @@ impl<'a, G: Game> Work<'a, G> {
     pub(crate) fn carry(&mut self, person: Option<PersonId>, at: Millis, act: Act) -> Result<(), Refused> {
         let plays = self.perform(&act, at)?;
         let digest = match &self.state.game {
-            Some(game) if plays => Some(visible::digest(game)),
+            Some(game) if plays => Some(visible::digest(game, self.seen_now())),
             _ => None,
         };
         self.commands.push(Command { seq: self.state.next_seq, at, person, act, digest });
@@ -179,7 +202,8 @@ impl<'a, G: Game> Work<'a, G> {
             }
         }
         let mut heard = Heard::default();
-        self.state.game = Some(self.set_up(&mut heard)?);
+        let game = self.set_up(&mut heard)?;
+        self.set_game(game);
         self.tell(0, None, heard);
         self.state.ask(terms.seats, terms.seats.all());
         Ok(())
@@ -214,16 +238,20 @@ impl<'a, G: Game> Work<'a, G> {
     /// One ply with the chance of its number.
     fn play(&mut self, first: u64, seat: Seat, mv: G::Move, by: By) -> Result<(), Refused> {
         let number = self.state.next_ply;
+        let first_of_all = !self.plays && self.plies.is_empty();
+        self.seen_now();
+        let before = self.now.take().unwrap_or_default();
         let Some(game) = &mut self.state.game else { return Err(Refused::NotBegun) };
-        let seats = self.table.terms.seats;
-        let views = |game: &G| -> Vec<G::View> { Viewer::all(seats).map(|viewer| game.view(viewer)).collect() };
-        let (asking, awaited, before) = (game.asking(), game.awaited(), views(game));
+        let (asking, awaited) = (game.asking(), game.awaited());
         let mut chance = self.table.terms.seed.chance(number);
         let mut log = Watched::new(self.watched);
         game.play(seat, mv, &mut chance, &mut log).map_err(Refused::Rules)?;
-        let sealed = chance.draws() > 0 || showed_more_than_ones_own::<G>(seat, &before, &views(game));
+        let sealed = chance.draws() > 0 || showed_more_than_ones_own::<G>(seat, &before, self.seen_now());
         let own = by != By::Silence && self.state.chairs[seat].person().is_some();
         let label = before.get(seat.index()).filter(|_| own).map(|view| Arc::new(view.label(mv)));
+        if first_of_all {
+            self.then = OnceCell::from(before);
+        }
         let actor = (by != By::Silence).then_some(seat);
         let replaces = asking.how == How::Together && asking.secret && !awaited.has(seat) && !sealed;
         if replaces && let Some(number) = self.replace_choice(seat, mv, &label)? {
@@ -287,7 +315,8 @@ impl<'a, G: Game> Work<'a, G> {
     /// Plays the game again up to `to`. The numbers taken back are never used again.
     fn take_back(&mut self, to: u64) -> Result<(), Refused> {
         let (kept, dropped): (Vec<_>, Vec<_>) = self.position().plies().cloned().partition(|ply| ply.number < to);
-        self.state.game = Some(self.played(&kept)?);
+        let game = self.played(&kept)?;
+        self.set_game(game);
         self.plies_kept = kept.len().min(self.plies_kept);
         self.plies.truncate(kept.len() - self.plies_kept);
         self.untell(to);
@@ -322,6 +351,10 @@ impl<'a, G: Game> Work<'a, G> {
             self.state.orders[seat] = None;
         }
     }
+}
+
+fn views_of<G: Game>(game: Option<&G>) -> Vec<G::View> {
+    game.map_or_else(Vec::new, |game| Viewer::all(game.seats()).map(|viewer| game.view(viewer)).collect())
 }
 
 /// True if the mover learnt something, or somebody else more than what was the mover's own to show. `before` and `after`
