@@ -264,7 +264,7 @@ fn message(head: &str, changed: &[&Fragment], still: bool) -> Message {
         text.push_str("data: ");
         let from = text.len();
         part.update(still, &mut text);
-        if text[from..].contains('\n') {
+        if text.as_bytes()[from..].contains(&b'\n') {
             let lines = text.split_off(from).replace('\n', "\ndata: ");
             text.push_str(&lines);
         }

@@ -1,5 +1,7 @@
 //! The voice of a page: texts of one language as markup.
 
+use std::borrow::Cow;
+
 use curia_core::{Arg, Key, Phrase};
 use curia_texts::{Lang, Names, Words};
 use maud::{Markup, PreEscaped, Render, html};
@@ -65,36 +67,32 @@ impl Ui {
     /// card. The names are looked for in the finished sentence, the longest first, because only the
     /// language knows where they stand in it.
     pub(crate) fn rich(self, phrase: &Phrase, names: &Names, explain: &dyn Fn(Key) -> Option<String>) -> Markup {
-        let mut spans = Vec::new();
+        let mut found = Found::default();
         for (_, arg) in &phrase.args {
-            self.collect(arg, names, explain, &mut spans);
+            self.collect(arg, names, explain, &mut found);
         }
-        spans.sort_by_key(|(text, _)| std::cmp::Reverse(text.len()));
-        spans.dedup();
+        found.spans.sort_by_key(|(text, _)| std::cmp::Reverse(text.len()));
+        found.spans.dedup();
         let sentence = self.phrase(phrase, names);
-        let mut dressed = String::with_capacity(sentence.len() + spans.len() * 128);
-        dress(&sentence, &spans, &mut dressed);
+        let mut dressed = String::with_capacity(sentence.len() + found.spans.len() * 64);
+        found.dress(&sentence, &found.spans, &mut dressed);
         PreEscaped(dressed)
     }
 
-    fn collect(
-        self,
-        arg: &Arg,
-        names: &Names,
-        explain: &dyn Fn(Key) -> Option<String>,
-        spans: &mut Vec<(String, Span)>,
-    ) {
+    fn collect<'n>(self, arg: &Arg, names: &'n Names, explain: &dyn Fn(Key) -> Option<String>, found: &mut Found<'n>) {
         match arg {
-            Arg::Seat(seat) => spans.push((names.get(*seat).into_owned(), Span::Player)),
+            Arg::Seat(seat) => found.spans.push((names.get(*seat), Span::Player)),
             Arg::Name(key) => {
                 if let Some(id) = explain(*key) {
-                    let forms = self.words.forms(*key).into_iter().map(|(_, form)| bare(form).to_owned());
-                    spans.extend(forms.map(|form| (form, Span::Thing(id.clone()))));
-                    spans.push((self.text(*key).to_owned(), Span::Thing(id)));
+                    let thing = Span::Thing(found.ids.len());
+                    found.ids.push(id);
+                    let forms = self.words.forms(*key).into_iter().map(|(_, form)| bare(form));
+                    let texts = forms.chain([self.text(*key)]);
+                    found.spans.extend(texts.map(|text| (Cow::Borrowed(text), thing)));
                 }
             }
-            Arg::List(items) => items.iter().for_each(|item| self.collect(item, names, explain, spans)),
-            Arg::Phrase(phrase) => phrase.args.iter().for_each(|(_, arg)| self.collect(arg, names, explain, spans)),
+            Arg::List(items) => items.iter().for_each(|item| self.collect(item, names, explain, found)),
+            Arg::Phrase(phrase) => phrase.args.iter().for_each(|(_, arg)| self.collect(arg, names, explain, found)),
             Arg::Int(_) => {}
         }
     }
@@ -133,34 +131,46 @@ fn syllables(word: &str, whole: &[&str]) -> String {
 }
 
 /// What a stretch of a sentence is.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Span {
     Player,
-    /// A card or piece with its detail card.
-    Thing(String),
+    /// A card or piece, by the number of its detail card's id.
+    Thing(usize),
 }
 
-/// Puts each span around the places where its text stands.
-fn dress(sentence: &str, spans: &[(String, Span)], out: &mut String) {
-    let Some(((text, span), rest)) = spans.split_first() else { return sentence.render_to(out) };
-    if text.is_empty() {
-        return dress(sentence, rest, out);
-    }
-    let mut pieces = sentence.split(text.as_str());
-    dress(pieces.next().unwrap_or_default(), rest, out);
-    for piece in pieces {
-        let marks = match span {
-            Span::Player => {
-                html! { b { (text) } }.render_to(out);
-                0
-            }
-            Span::Thing(id) => {
-                let marks = piece.len() - piece.trim_start_matches(MARKS).len();
-                Name { text, detail: id, marks: &piece[..marks] }.render_to(out);
-                marks
-            }
-        };
-        dress(&piece[marks..], rest, out);
+/// What is to be marked in a sentence.
+#[derive(Default)]
+struct Found<'n> {
+    ids: Vec<String>,
+    spans: Vec<(Cow<'n, str>, Span)>,
+}
+
+impl Found<'_> {
+    /// Puts each span around the places where its text stands.
+    fn dress(&self, sentence: &str, spans: &[(Cow<'_, str>, Span)], out: &mut String) {
+        let Some(((text, span), rest)) = spans.split_first() else { return sentence.render_to(out) };
+        if text.is_empty() {
+            return self.dress(sentence, rest, out);
+        }
+        let mut pieces = sentence.split(text.as_ref());
+        self.dress(pieces.next().unwrap_or_default(), rest, out);
+        for piece in pieces {
+            let marks = match span {
+                Span::Player => {
+                    out.push_str("<b>");
+                    text.render_to(out);
+                    out.push_str("</b>");
+                    0
+                }
+                Span::Thing(number) => {
+                    let marks = piece.len() - piece.trim_start_matches(MARKS).len();
+                    let detail = self.ids.get(*number).map_or("", String::as_str);
+                    Name { text, detail, marks: &piece[..marks] }.render_to(out);
+                    marks
+                }
+            };
+            self.dress(&piece[marks..], rest, out);
+        }
     }
 }
 
@@ -270,24 +280,24 @@ mod tests {
         assert_eq!(shown, "Patkány-invázió");
     }
 
-    fn dressed(sentence: &str, spans: &[(String, Span)]) -> String {
+    fn dressed(sentence: &str, spans: &[(&'static str, Span)]) -> String {
+        let spans = spans.iter().map(|&(text, span)| (Cow::Borrowed(text), span)).collect();
+        let found = Found { ids: vec!["a".to_owned()], spans };
         let mut shown = String::new();
-        dress(sentence, spans, &mut shown);
+        found.dress(sentence, &found.spans, &mut shown);
         shown
     }
 
     #[test]
     fn names_are_found_in_the_sentence_the_longest_first() {
-        let spans = [("Land Lord".to_owned(), Span::Thing("a".to_owned())), ("Lord".to_owned(), Span::Player)];
-        let shown = dressed("Lord meets Land Lord", &spans);
+        let shown = dressed("Lord meets Land Lord", &[("Land Lord", Span::Thing(0)), ("Lord", Span::Player)]);
         assert!(shown.starts_with("<b>Lord</b> meets <button"), "{shown}");
         assert!(shown.ends_with("><i>Land Lord</i></button>"), "{shown}");
     }
 
     #[test]
     fn a_mark_stays_with_the_name_before_it() {
-        let spans = [("Lord".to_owned(), Span::Thing("a".to_owned()))];
-        let shown = dressed("She meets Lord. Lord, too", &spans);
+        let shown = dressed("She meets Lord. Lord, too", &[("Lord", Span::Thing(0))]);
         assert!(shown.contains("<i>Lord</i>.</button> <button"), "{shown}");
         assert!(shown.ends_with("<i>Lord</i>,</button> too"), "{shown}");
     }

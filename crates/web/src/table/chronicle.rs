@@ -49,15 +49,16 @@ fn filter<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 pub(super) fn lines<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let sentences: Vec<_> = sentences::<G>(&scene.log).filter(|sentence| sentence.entry != Entry::Skip).collect();
     let from = sentences.len().saturating_sub(CHRONICLE);
-    let last = last_ply(scene);
+    let last = last_ply(&sentences);
     html! { ol #curia-lines { @for sentence in &sentences[from..] { (item(ui, scene, sentence, last, None)) } } }
 }
 
 /// The update of a watcher who was told the first `heard` things: the sentence that goes on, told again in its place, and
 /// what is new behind it. Empty if there is nothing to tell.
 pub(super) fn news<G: Board>(ui: Ui, scene: &Scene<'_, G>, heard: usize) -> String {
-    let last = last_ply(scene);
-    let (again, added) = changes::<G>(&scene.log, heard);
+    let sentences: Vec<_> = sentences::<G>(&scene.log).collect();
+    let last = last_ply(&sentences);
+    let (again, added) = changes::<G>(sentences, heard);
     html! {
         @if let Some(sentence) = again { (item(ui, scene, &sentence, last, Some("outerMorph"))) }
         @if !added.is_empty() {
@@ -70,9 +71,9 @@ pub(super) fn news<G: Board>(ui: Ui, scene: &Scene<'_, G>, heard: usize) -> Stri
 }
 
 /// The sentence that is told again because it goes on, and those that are told for the first time.
-fn changes<G: Board>(log: &[Line], heard: usize) -> (Option<Sentence<'_>>, Vec<Sentence<'_>>) {
+fn changes<G: Board>(sentences: Vec<Sentence<'_>>, heard: usize) -> (Option<Sentence<'_>>, Vec<Sentence<'_>>) {
     let (mut again, mut added) = (None, Vec::new());
-    for sentence in sentences::<G>(log) {
+    for sentence in sentences {
         let old = sentence.group.iter().filter(|line| line.number < heard).map(|line| &line.phrase);
         let old: Vec<&Phrase> = old.collect();
         let before = if old.is_empty() { Entry::Skip } else { G::tell(&old) };
@@ -120,9 +121,10 @@ pub(super) fn latest<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Option<String> {
     told.last().map(|phrase| ui.phrase(&phrase, scene.names))
 }
 
-fn last_ply<G: Board>(scene: &Scene<'_, G>) -> u64 {
-    let told = sentences::<G>(&scene.log).filter(|sentence| sentence.entry != Entry::Skip);
-    told.last().map_or(0, |sentence| ply_of(sentence.group))
+/// The ply of the last thing told.
+fn last_ply(sentences: &[Sentence<'_>]) -> u64 {
+    let last = sentences.iter().rfind(|sentence| sentence.entry != Entry::Skip);
+    last.map_or(0, |sentence| ply_of(sentence.group))
 }
 
 /// The ply up to which a sentence tells.
@@ -214,7 +216,8 @@ mod tests {
                 let from = (0..=new.min(log.len().saturating_sub(1)))
                     .rev()
                     .find(|&at| log.get(at).is_some_and(|line| <Guillotine as Board>::begins(&line.phrase)));
-                let (again, added) = changes::<Guillotine>(&log[from.unwrap_or(0)..], first);
+                let (again, added) =
+                    changes::<Guillotine>(sentences::<Guillotine>(&log[from.unwrap_or(0)..]).collect(), first);
                 if let Some(sentence) = again {
                     let place = read.iter().position(|(number, _)| *number == number_of(&sentence));
                     read[place.expect("what is told again was told")] = (number_of(&sentence), sentence.entry);

@@ -49,12 +49,19 @@ impl Fragment {
         if self.goes_on {
             return out.push_str(&self.html);
         }
-        let id = format!(" id=\"{}\"", self.id);
-        let end = self.html.find(&id).map_or(0, |at| at + id.len());
+        let end = self.end_of_id().unwrap_or(0);
         out.push_str(&self.html[..end]);
         let way = if still { " hx-swap-oob=\"outerMorph\"" } else { " hx-swap-oob=\"outerMorph transition:true\"" };
         out.push_str(if end > 0 { way } else { "" });
         out.push_str(&self.html[end..]);
+    }
+
+    /// Where the attribute with the id ends in the element's tag.
+    fn end_of_id(&self) -> Option<usize> {
+        let tag = self.html.split('>').next()?;
+        let at = tag.find(self.id)?;
+        let quotes = tag[..at].ends_with(" id=\"") && tag[at + self.id.len()..].starts_with('"');
+        quotes.then_some(at + self.id.len() + 1)
     }
 }
 

@@ -62,7 +62,7 @@ pub(crate) fn drawn<const N: usize>(
 }
 
 /// The same among markup that is not fixed.
-pub(crate) fn at_rest<const N: usize>(
+pub(crate) fn always<const N: usize>(
     faces: &'static Faces<N>,
     ui: Ui,
     number: usize,

@@ -7,7 +7,7 @@ use curia_guillotine::{Card, Move, Prompt};
 use curia_texts::Lang;
 use maud::{Markup, html};
 
-use super::cards::{Drawn, Faces, at_rest, card_class, card_face, of_now, spoken_face};
+use super::cards::{Faces, Fixed, card_class, card_face, drawn, spoken_face};
 use super::details::{card_id, held_id, is_play_refused};
 use super::spoken;
 use super::words::Word;
@@ -80,18 +80,46 @@ fn asks_first(scene: &Court<'_>, mv: Move) -> bool {
     matches!(mv, Move::Play(card) if !scene.view.window && !asks_more(card))
 }
 
-/// A card in hand. One that is nothing but looked at is always the same.
-fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Drawn {
-    static RESTING: Faces<{ Card::ALL.len() * 4 }> =
-        [const { [const { OnceLock::new() }; Card::ALL.len() * 4] }; Lang::ALL.len()];
-    let Some(mv) = meaning(scene, card) else {
-        let kind = usize::from(second) * 2 + usize::from(is_play_refused(scene, card));
-        let number = kind * Card::ALL.len() + card.index();
-        return at_rest(&RESTING, ui, number, || {
-            looked_at(ui, card, &held_id(scene, card), &motion_style(card, second))
-        });
-    };
-    of_now(choice_in_hand(ui, scene, card, mv, &motion_style(card, second)))
+/// How a card in hand stands there; the same card in the same way always looks the same.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Held {
+    LookedAt,
+    Refused,
+    Played,
+    AskedFirst,
+    GivenUp,
+    Chosen,
+}
+
+impl Held {
+    const COUNT: usize = Held::Chosen as usize + 1;
+
+    fn of(scene: &Court<'_>, card: Card) -> Held {
+        match meaning(scene, card) {
+            None if is_play_refused(scene, card) => Held::Refused,
+            None => Held::LookedAt,
+            Some(mv @ Move::Play(_)) if asks_first(scene, mv) => Held::AskedFirst,
+            Some(Move::Play(_)) => Held::Played,
+            Some(_) if spoken::is_given_up(scene) => Held::GivenUp,
+            Some(_) => Held::Chosen,
+        }
+    }
+}
+
+/// A card in hand.
+fn in_hand(ui: Ui, scene: &Court<'_>, card: Card, second: bool) -> Fixed {
+    const KINDS: usize = Held::COUNT * 2;
+    static DRAWN: Faces<{ Card::ALL.len() * KINDS }> =
+        [const { [const { OnceLock::new() }; Card::ALL.len() * KINDS] }; Lang::ALL.len()];
+    let held = Held::of(scene, card);
+    let kind = held as usize * 2 + usize::from(second);
+    drawn(&DRAWN, ui, kind * Card::ALL.len() + card.index(), || {
+        let style = motion_style(card, second);
+        match meaning(scene, card) {
+            None => looked_at(ui, card, &held_id(scene, card), &style),
+            Some(mv) => choice_in_hand(ui, scene, card, mv, &style),
+        }
+    })
 }
 
 fn looked_at(ui: Ui, card: Card, id: &str, style: &str) -> Markup {

@@ -8,7 +8,7 @@ use curia_texts::Lang;
 use maud::{Markup, PreEscaped, html};
 
 use super::Court;
-use super::cards::{Drawn, Faces, ability, at_rest, noble_class, noble_face, of_now, spoken_face, worth};
+use super::cards::{Drawn, Faces, ability, always, noble_class, noble_face, of_now, spoken_face, worth};
 use super::details::{is_place_refused, place_id};
 use super::spoken;
 use super::words::Word;
@@ -43,18 +43,22 @@ pub(crate) fn queue(ui: Ui, scene: &Court<'_>) -> Markup {
 /// So many places of a line are seen often enough for their cards to be kept.
 const PLACES: usize = 16;
 
-/// One noble of the line: a legal choice, or a card to be looked at. A card that is nothing but looked at is always the same
-/// in its place.
+/// One noble of the line: a legal choice, or a card to be looked at. Without a tag, and unless he is chosen, he always looks
+/// the same in his place.
 fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Drawn {
-    static RESTING: Faces<{ Noble::COUNT * PLACES * 2 }> =
-        [const { [const { OnceLock::new() }; Noble::COUNT * PLACES * 2] }; Lang::ALL.len()];
+    const KINDS: usize = 3;
+    static KEPT: Faces<{ Noble::COUNT * PLACES * KINDS }> =
+        [const { [const { OnceLock::new() }; Noble::COUNT * PLACES * KINDS] }; Lang::ALL.len()];
     let number = usize::from(place);
-    let is_plain = !may(scene, Move::Place(place)) && !view_chosen(scene, place) && tag(scene, place).is_none();
-    if !is_plain || number >= PLACES {
+    if view_chosen(scene, place) || tag(scene, place).is_some() || number >= PLACES {
         return of_now(draw_noble_in_line(ui, scene, place, noble));
     }
-    let kind = number * 2 + usize::from(is_place_refused(scene, number));
-    at_rest(&RESTING, ui, kind * Noble::COUNT + noble.index(), || draw_noble_in_line(ui, scene, place, noble))
+    let kind = match may(scene, Move::Place(place)) {
+        true => 2,
+        false => usize::from(is_place_refused(scene, number)),
+    };
+    let kept = (number * KINDS + kind) * Noble::COUNT + noble.index();
+    always(&KEPT, ui, kept, || draw_noble_in_line(ui, scene, place, noble))
 }
 
 fn draw_noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
@@ -173,11 +177,16 @@ fn mini(ui: Ui, scene: &Court<'_>) -> Markup {
 
 /// A noble of the mini line: a choice if he is one in the line, else a way to his card.
 fn mini_noble(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Drawn {
-    static RESTING: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
-    if may(scene, Move::Place(place)) || view_chosen(scene, place) {
+    static KEPT: Faces<{ Noble::COUNT * (PLACES + 1) }> =
+        [const { [const { OnceLock::new() }; Noble::COUNT * (PLACES + 1)] }; Lang::ALL.len()];
+    let kind = match may(scene, Move::Place(place)) {
+        true => usize::from(place) + 1,
+        false => 0,
+    };
+    if view_chosen(scene, place) || kind > PLACES {
         return of_now(draw_mini_noble(scene, place, noble));
     }
-    at_rest(&RESTING, ui, noble.index(), || draw_mini_noble(scene, place, noble))
+    always(&KEPT, ui, kind * Noble::COUNT + noble.index(), || draw_mini_noble(scene, place, noble))
 }
 
 fn draw_mini_noble(scene: &Court<'_>, place: u8, noble: Noble) -> Markup {

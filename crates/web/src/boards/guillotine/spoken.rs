@@ -1,5 +1,6 @@
 //! The table in words, for whoever does not see it: what the eye finds on a card stands in its name.
 
+use std::fmt::Write;
 use std::sync::OnceLock;
 
 use curia_core::Seat;
@@ -34,7 +35,7 @@ pub(crate) fn choice(ui: Ui, scene: &Court<'_>, mv: Move) -> String {
 }
 
 /// True if the cards in question are the watcher's own, which they lose.
-fn is_given_up(scene: &Court<'_>) -> bool {
+pub(crate) fn is_given_up(scene: &Court<'_>) -> bool {
     matches!(scene.view.decision, Some(Prompt::InfightingDiscard { .. } | Prompt::InnocentDiscard))
 }
 
@@ -101,12 +102,18 @@ pub(crate) fn row(ui: Ui, name: &str, choices: usize) -> String {
 /// What a player has won, by colour, and who lies on top.
 pub(crate) fn trophies(ui: Ui, scene: &Court<'_>, player: &Player) -> String {
     let count = |colour: Colour| player.pile.iter().filter(|noble| noble.colour() == colour).count();
-    let mut said: Vec<String> =
-        Colour::ALL.iter().map(|&colour| format!("{} {}", ui.text(colour.key()), count(colour))).collect();
-    if let Some(top) = player.pile.last() {
-        said.push(ui.fill(Word::TopSpoken, &[("noble", ui.text(top.key()))]));
+    let mut said = trophies_of(ui, scene, player.seat);
+    for (number, &colour) in Colour::ALL.iter().enumerate() {
+        said.push_str(if number == 0 { ": " } else { ", " });
+        said.push_str(ui.text(colour.key()));
+        // Writing into a text cannot fail.
+        let _ = write!(said, " {}", count(colour));
     }
-    format!("{}: {}", trophies_of(ui, scene, player.seat), said.join(", "))
+    if let Some(top) = player.pile.last() {
+        said.push_str(", ");
+        said.push_str(&ui.fill(Word::TopSpoken, &[("noble", ui.text(top.key()))]));
+    }
+    said
 }
 
 fn trophies_of(ui: Ui, scene: &Court<'_>, seat: Seat) -> String {
