@@ -282,8 +282,8 @@ guillotine-move-noble = { $noble }
 guillotine-move-noble_copy = { $noble } ({ $copy })
 guillotine-move-distance =
     { $count ->
-        [one] One place
-       *[other] { $count } places
+        [one] Move one place
+       *[other] Move { $count } places
     }
 guillotine-move-player = { $player }
 guillotine-move-card = { $card }
@@ -396,8 +396,8 @@ guillotine-option-score_display = Running scores
 ## Values of options
 
 guillotine-value-start_player_random = drawn by lot
-guillotine-value-day_starter_next_player = the left neighbour of whoever ended the previous day
-guillotine-value-day_starter_rotate = the left neighbour of whoever started the previous day
+guillotine-value-day_starter_next_player = left of whoever ended the day
+guillotine-value-day_starter_rotate = left of whoever began the day
 guillotine-value-rival_executioner_line = the line
 guillotine-value-rival_executioner_deck = the noble deck
 guillotine-value-confusion_mode_reaction = a reaction to a beheading

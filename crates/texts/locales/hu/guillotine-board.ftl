@@ -4,7 +4,7 @@
 
 guillotine-board-final = Utolsó lapok
 guillotine-board-turn = { $day }. nap, { $turn }. kör
-guillotine-board-day = { $day }/{ $days }. nap
+guillotine-board-day = { $day }. nap a { $days }-ból
 guillotine-board-day_begins = { $day }. nap, kezd: { $player }
 guillotine-board-day_name = { $day }. nap
 guillotine-board-steps = Egy kör lépései
@@ -57,7 +57,7 @@ guillotine-board-order_next = Közbelépek, amikor { $player } legközelebb lefe
 guillotine-board-order_noble = Közbelépek, amikor ez a nemes kerülne sorra: { $noble }
 guillotine-board-order_pass_turn = Ebben a körben nem lépek közbe
 guillotine-board-order_pass = Visszavonásig nem lépek közbe
-guillotine-board-skip_behead = Nem játszom ki lapot, lefejezem { $noble_whom }
+guillotine-board-skip_behead = Lap nélkül lefejezem { $noble_whom }
 guillotine-board-let_pass = Nem lépek közbe
 
 ## What nobles can do, short enough for a card
@@ -81,7 +81,7 @@ guillotine-board-ask_choose_action = Kijátszol egy akciókártyát?
 guillotine-board-ask_choose_noble = Melyik nemest választod?
 guillotine-board-ask_choose_distance = Melyik helyre álljon { $noble_who }?
 guillotine-board-ask_order_next = Ki álljon { AZ($count) }. helyre?
-guillotine-board-ask_choose_late_arrival = Ki érkezik meg késve a sor végére?
+guillotine-board-ask_choose_late_arrival = Ki álljon be megkésve a sor végére?
 guillotine-board-ask_choose_player = Melyik játékost választod?
 guillotine-board-ask_choose_discard_card = Melyik dobott lapot veszed a kezedbe?
 guillotine-board-ask_choose_victim_card = Melyik lapját dobja el { $player }?

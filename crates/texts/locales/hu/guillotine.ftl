@@ -316,7 +316,7 @@ guillotine-move-place = { $noble } ({ $place }. hely)
 guillotine-move-empty_place = { $place }. hely
 guillotine-move-noble = { $noble }
 guillotine-move-noble_copy = { $noble } ({ $copy }.)
-guillotine-move-distance = { $count } hely
+guillotine-move-distance = { $count } hellyel arrébb
 guillotine-move-player = { $player }
 guillotine-move-card = { $card }
 
@@ -428,8 +428,8 @@ guillotine-option-score_display = Pontállás játék közben
 ## Values of options
 
 guillotine-value-start_player_random = sorsolás dönt
-guillotine-value-day_starter_next_player = az előző napot befejező játékos bal szomszédja
-guillotine-value-day_starter_rotate = az előző napot kezdő játékos bal szomszédja
+guillotine-value-day_starter_next_player = a napot befejező bal szomszédja
+guillotine-value-day_starter_rotate = a napot kezdő bal szomszédja
 guillotine-value-rival_executioner_line = a sorból
 guillotine-value-rival_executioner_deck = a nemespakliból
 guillotine-value-confusion_mode_reaction = közbelépés lefejezéskor
