@@ -147,36 +147,42 @@ fn dress(sentence: &str, spans: &[(String, Span)], out: &mut String) {
         return dress(sentence, rest, out);
     }
     let mut pieces = sentence.split(text.as_str());
-    dress(pieces.next().unwrap_or_default(), rest, out);
-    for piece in pieces {
-        let marks = match span {
+    let mut before = pieces.next().unwrap_or_default();
+    for after in pieces {
+        before = match span {
             Span::Player => {
+                dress(before, rest, out);
                 html! { b { (text) } }.render_to(out);
-                0
+                after
             }
             Span::Thing(id) => {
-                let marks = piece.len() - piece.trim_start_matches(MARKS).len();
-                Name { text, detail: id, marks: &piece[..marks] }.render_to(out);
-                marks
+                let (before, opening) = before.split_at(before.trim_end_matches(OPENING).len());
+                let (closing, after) = after.split_at(after.len() - after.trim_start_matches(CLOSING).len());
+                dress(before, rest, out);
+                Name { text, detail: id, marks: [opening, closing] }.render_to(out);
+                after
             }
         };
-        dress(&piece[marks..], rest, out);
     }
+    dress(before, rest, out);
 }
 
+/// The marks that stand before a word and never end a line.
+const OPENING: [char; 3] = ['(', '“', '„'];
+
 /// The marks that stand behind a word and never begin a line.
-const MARKS: [char; 7] = [',', '.', ';', ':', '!', '?', ')'];
+const CLOSING: [char; 8] = [',', '.', ';', ':', '!', '?', ')', '”'];
 
 /// The name of a card that shows its detail card on hover, focus and touch.
 pub(crate) fn name<'a>(text: &'a str, detail: &'a str) -> impl Render + 'a {
-    Name { text, detail, marks: "" }
+    Name { text, detail, marks: [""; 2] }
 }
 
-/// A name with the marks behind it: inside the button they cannot be parted from it at the end of a line.
+/// A name with the marks before and behind it: inside the button they cannot be parted from it at the end of a line.
 struct Name<'a> {
     text: &'a str,
     detail: &'a str,
-    marks: &'a str,
+    marks: [&'a str; 2],
 }
 
 impl Render for Name<'_> {
@@ -185,10 +191,12 @@ impl Render for Name<'_> {
         self.detail.render_to(out);
         out.push_str("\" data-detail=\"");
         self.detail.render_to(out);
-        out.push_str("\"><i>");
+        out.push_str("\">");
+        self.marks[0].render_to(out);
+        out.push_str("<i>");
         self.text.render_to(out);
         out.push_str("</i>");
-        self.marks.render_to(out);
+        self.marks[1].render_to(out);
         out.push_str("</button>");
     }
 }
@@ -290,5 +298,13 @@ mod tests {
         let shown = dressed("She meets Lord. Lord, too", &spans);
         assert!(shown.contains("<i>Lord</i>.</button> <button"), "{shown}");
         assert!(shown.ends_with("<i>Lord</i>,</button> too"), "{shown}");
+    }
+
+    #[test]
+    fn a_bracket_stays_with_the_name_behind_it() {
+        let spans = [("Lord".to_owned(), Span::Thing("a".to_owned()))];
+        let shown = dressed("She draws a card (Lord) (at last)", &spans);
+        assert!(shown.starts_with("She draws a card <button"), "{shown}");
+        assert!(shown.ends_with(">(<i>Lord</i>)</button> (at last)"), "{shown}");
     }
 }
