@@ -243,11 +243,9 @@ mod tests {
             let log = heard(seed, Viewer::Seat(reader)).concat();
             let first = sentences::<Guillotine>(&log).find(|sentence| sentence.entry != Entry::Skip).unwrap();
             let Entry::Line(phrase, _) = first.entry else { panic!("the first sentence tells of the first cards") };
-            assert_eq!(
-                who(&seats(&phrase, first.group)),
-                None,
-                "whoever begins has nothing to do with the reader's cards"
-            );
+            let about = seats(&phrase, first.group);
+            assert_eq!(about.first(), Some(&reader), "whoever begins has nothing to do with the reader's cards");
+            assert_eq!(who(&about), Some(reader.to_string()));
             for sentence in sentences::<Guillotine>(&log) {
                 let Entry::Line(phrase, gain) = sentence.entry else { continue };
                 assert!(gain == 0 || !seats(&phrase, sentence.group).is_empty(), "somebody gains: {phrase:?}");
