@@ -39,8 +39,9 @@ impl Ui {
 
     /// A text that may be divided: words from `long` letters on get soft hyphens between their syllables,
     /// since few browsers know how to divide words of both languages. `compounds` are words that are divided between
-    /// their parts, which syllables alone would miss: `Patkány-invázió`.
-    pub(crate) fn soft(self, text: &str, long: usize, compounds: &[&str]) -> String {
+    /// their parts, which syllables alone would miss: `Patkány-invázió`. Beside other words each stands in a box of its own:
+    /// it goes to the next line as a whole, and is divided only where even a line of its own is too short.
+    pub(crate) fn soft(self, text: &str, long: usize, compounds: &[&str]) -> Markup {
         let whole: &[&str] = match self.words.lang() {
             Lang::Hu => &["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"],
             Lang::En => &["ch", "ph", "sh", "th"],
@@ -50,7 +51,13 @@ impl Ui {
             Some(parts) => parts.replace('-', "\u{ad}"),
             None => syllables(word, whole),
         };
-        text.split(' ').map(divided).collect::<Vec<_>>().join(" ")
+        let alone = !text.contains(' ');
+        html! {
+            @for (number, word) in text.split(' ').map(divided).enumerate() {
+                @if number > 0 { " " }
+                @if alone || !word.contains('\u{ad}') { (word) } @else { span.word { (word) } }
+            }
+        }
     }
 
     pub(crate) fn arg(self, arg: &Arg, names: &Names) -> String {
@@ -274,8 +281,9 @@ mod tests {
 
     #[test]
     fn compounds_are_divided_between_their_parts() {
-        let shown = Ui::of(Lang::Hu).soft("Patkányinvázió", 8, &["Patkány-invázió"]).replace('\u{ad}', "-");
-        assert_eq!(shown, "Patkány-invázió");
+        let shown = |text| Ui::of(Lang::Hu).soft(text, 8, &["Patkány-invázió"]).into_string().replace('\u{ad}', "-");
+        assert_eq!(shown("Patkányinvázió"), "Patkány-invázió");
+        assert_eq!(shown("A patkányok"), "A <span class=\"word\">pat-ká-nyok</span>");
     }
 
     fn dressed(sentence: &str, spans: &[(String, Span)]) -> String {
