@@ -43,3 +43,15 @@ for (const game of games) {
     await part(page);
   });
 }
+
+test("whoever takes another name is found under it in the filter", async () => {
+  const page = await person(browser, server.address);
+  await playOn(page, games[0], { bots: 1 });
+  const start = await page.context().newPage();
+  await start.goto("/");
+  await start.fill("input[name=name]", "Zita");
+  await start.click('form[action="/name"] button');
+  await page.getByRole("radio", { name: "Zita" }).waitFor({ state: "attached" });
+  assert.deepEqual(page.faults, []);
+  await part(page);
+});

@@ -50,6 +50,21 @@ test("every page around the table has room on every screen", async () => {
 });
 
 for (const game of games) {
+  test(`what was scrolled in ${game.title} fades nowhere once there is room for it`, async () => {
+    const page = await reader(0);
+    await playOn(page, game, { bots: 1 });
+    await page.setViewportSize(SCREENS[2]);
+    await page.evaluate(() => { for (const strip of document.querySelectorAll("[data-strip]")) strip.scrollLeft = strip.scrollWidth; });
+    await page.setViewportSize(SCREENS[4]);
+    const faded = await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const roomy = [...document.querySelectorAll("[data-strip]")].filter((strip) => strip.scrollWidth <= strip.clientWidth + 1);
+      return { roomy: roomy.length > 0, faded: roomy.filter((strip) => getComputedStyle(strip).maskImage !== "none").length };
+    });
+    assert.deepEqual(faded, { roomy: true, faded: 0 });
+    await page.context().close();
+  });
+
   test(`${POSITIONS} positions of ${game.title} have room on every screen`, async () => {
     let seen = 0;
     for (let number = 0; number < PEOPLE.length; number++) {

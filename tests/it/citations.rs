@@ -90,7 +90,11 @@ fn files_of(id: GameId) -> Vec<PathBuf> {
     files_below(&root().join(format!("crates/games/{id}/src")), &mut files);
     files_below(&root().join(format!("crates/tui/src/{folder}")), &mut files);
     files_below(&root().join(format!("crates/web/src/boards/{folder}")), &mut files);
-    files.extend(["en", "hu"].map(|lang| root().join(format!("crates/texts/locales/{lang}/{id}.ftl"))));
+    let mut texts = Vec::new();
+    files_below(&root().join("crates/texts/locales"), &mut texts);
+    let named = |path: &PathBuf| path.file_stem().and_then(|name| name.to_str()).map(str::to_owned);
+    let own = |name: String| name == id.to_string() || name.starts_with(&format!("{id}-"));
+    files.extend(texts.into_iter().filter(|path| named(path).is_some_and(own)));
     files
 }
 

@@ -1,6 +1,6 @@
 //! Every word that is named has its text, every text is named, and every word is used.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -10,14 +10,14 @@ use curia_core::{Key, keys_of};
 use curia_texts::{General, Lang, sources};
 use curia_tui::Screen;
 
-/// The keys that a Fluent file must hold, by its name: a game's rules, screen and pages, or a part of the house.
-fn named(file: &str) -> Option<Vec<Key>> {
-    match file {
+/// The keys that must have a text: those of a game's rules, screen and pages, or of a part of the house.
+fn named(space: &str) -> Option<Vec<Key>> {
+    match space {
         "ui" => Some(keys_of![General, Level]),
         "server" => Some(keys_of![curia_server::Text]),
         "web" => Some(curia_web::page_keys()),
         _ => {
-            let game: GameId = file.parse().ok()?;
+            let game: GameId = space.parse().ok()?;
             let screen = for_game!(game, G => <G as Screen>::words());
             Some([game.keys(), screen, curia_web::game_keys(game)].concat())
         }
@@ -25,21 +25,23 @@ fn named(file: &str) -> Option<Vec<Key>> {
 }
 
 /// The ids of the texts of a Fluent file.
-fn written(text: &str) -> BTreeSet<String> {
+fn written(text: &str) -> impl Iterator<Item = String> {
     let ids = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
-    ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned()).collect()
+    ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned())
 }
 
 #[test]
-fn the_texts_of_every_file_are_exactly_those_that_are_named() {
+fn the_texts_of_every_game_and_part_are_exactly_those_that_are_named() {
     for lang in Lang::ALL {
+        let mut spaces: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
         for source in sources(lang) {
-            let keys = named(source.name).unwrap_or_default();
-            let (named, written): (BTreeSet<String>, _) =
-                (keys.iter().map(Key::to_string).collect(), written(source.text));
+            spaces.entry(source.space()).or_default().extend(written(source.text));
+        }
+        for (space, written) in spaces {
+            let named: BTreeSet<String> = named(space).unwrap_or_default().iter().map(Key::to_string).collect();
             let (without, left_over) = (named.difference(&written), written.difference(&named));
-            assert_eq!(without.collect::<Vec<_>>(), Vec::<&String>::new(), "{lang}/{}: no text", source.name);
-            assert_eq!(left_over.collect::<Vec<_>>(), Vec::<&String>::new(), "{lang}/{}: left over", source.name);
+            assert_eq!(without.collect::<Vec<_>>(), Vec::<&String>::new(), "{lang}/{space}: no text");
+            assert_eq!(left_over.collect::<Vec<_>>(), Vec::<&String>::new(), "{lang}/{space}: left over");
         }
     }
 }

@@ -80,7 +80,7 @@ fn messages(lang: Lang) -> BTreeMap<String, Needs> {
             let mut needs = Needs::default();
             needs.pattern(pattern);
             assert!(
-                name.trim_start_matches('-').starts_with(&format!("{}-", source.name)),
+                name.trim_start_matches('-').starts_with(&format!("{}-", source.space())),
                 "{lang}/{}: {name} belongs elsewhere",
                 source.name
             );

@@ -2,13 +2,13 @@
 
 use curia_texts::{Lang, sources};
 
-/// The lines of a language that hold text, with where they stand.
+/// The lines of a language that hold text, with what they belong to: a game or a part of the house.
 fn lines(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let lines = sources(lang).iter().flat_map(|source| source.text.lines().map(|line| (source.name, line)));
+    let lines = sources(lang).iter().flat_map(|source| source.text.lines().map(|line| (source.space(), line)));
     lines.filter(|(_, line)| !line.starts_with('#'))
 }
 
-/// What the house does not say any more, by file, and why.
+/// What the house does not say any more, by game or part of the house, and why.
 const BANNED: [(Lang, &str, &str, &str); 20] = [
     (Lang::Hu, "guillotine", "trófeapakli", "a pile of trophies is a kupac; a pakli is what is drawn from"),
     (Lang::Hu, "guillotine", "paklid", "a pile of trophies is a kupac"),
@@ -34,8 +34,8 @@ const BANNED: [(Lang, &str, &str, &str); 20] = [
 
 #[test]
 fn words_that_were_given_up_stay_away() {
-    for (lang, file, words, why) in BANNED {
-        let found: Vec<_> = lines(lang).filter(|(name, line)| *name == file && line.contains(words)).collect();
+    for (lang, whose, words, why) in BANNED {
+        let found: Vec<_> = lines(lang).filter(|(space, line)| *space == whose && line.contains(words)).collect();
         assert_eq!(found, Vec::<(&str, &str)>::new(), "{lang}: {words:?}: {why}");
     }
 }

@@ -41,8 +41,9 @@ impl Ui {
 
     /// A text that may be divided: words from `long` letters on get soft hyphens between their syllables,
     /// since few browsers know how to divide words of both languages. `compounds` are words that are divided between
-    /// their parts, which syllables alone would miss: `Patkány-invázió`.
-    pub(crate) fn soft(self, text: &str, long: usize, compounds: &[&str]) -> String {
+    /// their parts, which syllables alone would miss: `Patkány-invázió`. Beside other words each stands in a box of its own:
+    /// it goes to the next line as a whole, and is divided only where even a line of its own is too short.
+    pub(crate) fn soft(self, text: &str, long: usize, compounds: &[&str]) -> Markup {
         let whole: &[&str] = match self.words.lang() {
             Lang::Hu => &["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"],
             Lang::En => &["ch", "ph", "sh", "th"],
@@ -52,7 +53,13 @@ impl Ui {
             Some(parts) => parts.replace('-', "\u{ad}"),
             None => syllables(word, whole),
         };
-        text.split(' ').map(divided).collect::<Vec<_>>().join(" ")
+        let alone = !text.contains(' ');
+        html! {
+            @for (number, word) in text.split(' ').map(divided).enumerate() {
+                @if number > 0 { " " }
+                @if alone || !word.contains('\u{ad}') { (word) } @else { span.word { (word) } }
+            }
+        }
     }
 
     pub(crate) fn arg(self, arg: &Arg, names: &Names) -> String {
@@ -153,40 +160,46 @@ impl Found<'_> {
             return self.dress(sentence, rest, out);
         }
         let mut pieces = sentence.split(text.as_ref());
-        self.dress(pieces.next().unwrap_or_default(), rest, out);
-        for piece in pieces {
-            let marks = match span {
+        let mut before = pieces.next().unwrap_or_default();
+        for after in pieces {
+            before = match span {
                 Span::Player => {
+                    self.dress(before, rest, out);
                     out.push_str("<b>");
                     text.render_to(out);
                     out.push_str("</b>");
-                    0
+                    after
                 }
                 Span::Thing(number) => {
-                    let marks = piece.len() - piece.trim_start_matches(MARKS).len();
+                    let (before, opening) = before.split_at(before.trim_end_matches(OPENING).len());
+                    let (closing, after) = after.split_at(after.len() - after.trim_start_matches(CLOSING).len());
+                    self.dress(before, rest, out);
                     let detail = self.ids.get(*number).map_or("", String::as_str);
-                    Name { text, detail, marks: &piece[..marks] }.render_to(out);
-                    marks
+                    Name { text, detail, marks: [opening, closing] }.render_to(out);
+                    after
                 }
             };
-            self.dress(&piece[marks..], rest, out);
         }
+        self.dress(before, rest, out);
     }
 }
 
+/// The marks that stand before a word and never end a line.
+const OPENING: [char; 3] = ['(', '“', '„'];
+
 /// The marks that stand behind a word and never begin a line.
-const MARKS: [char; 7] = [',', '.', ';', ':', '!', '?', ')'];
+const CLOSING: [char; 8] = [',', '.', ';', ':', '!', '?', ')', '”'];
 
 /// The name of a card that shows its detail card on hover, focus and touch.
 pub(crate) fn name<'a>(text: &'a str, detail: &'a str) -> impl Render + 'a {
-    Name { text, detail, marks: "" }
+    Name { text, detail, marks: [""; 2] }
 }
 
-/// A name with the marks behind it: inside the button they cannot be parted from it at the end of a line.
+/// A name with the marks before and behind it: inside the button they cannot be parted from it at the end of a line.
 struct Name<'a> {
     text: &'a str,
     detail: &'a str,
-    marks: &'a str,
+    marks: [&'a str; 2],
 }
 
 impl Render for Name<'_> {
@@ -195,10 +208,12 @@ impl Render for Name<'_> {
         self.detail.render_to(out);
         out.push_str("\" data-detail=\"");
         self.detail.render_to(out);
-        out.push_str("\"><i>");
+        out.push_str("\">");
+        self.marks[0].render_to(out);
+        out.push_str("<i>");
         self.text.render_to(out);
         out.push_str("</i>");
-        self.marks.render_to(out);
+        self.marks[1].render_to(out);
         out.push_str("</button>");
     }
 }
@@ -276,8 +291,9 @@ mod tests {
 
     #[test]
     fn compounds_are_divided_between_their_parts() {
-        let shown = Ui::of(Lang::Hu).soft("Patkányinvázió", 8, &["Patkány-invázió"]).replace('\u{ad}', "-");
-        assert_eq!(shown, "Patkány-invázió");
+        let shown = |text| Ui::of(Lang::Hu).soft(text, 8, &["Patkány-invázió"]).into_string().replace('\u{ad}', "-");
+        assert_eq!(shown("Patkányinvázió"), "Patkány-invázió");
+        assert_eq!(shown("A patkányok"), "A <span class=\"word\">pat-ká-nyok</span>");
     }
 
     fn dressed(sentence: &str, spans: &[(&'static str, Span)]) -> String {
@@ -300,5 +316,13 @@ mod tests {
         let shown = dressed("She meets Lord. Lord, too", &[("Lord", Span::Thing(0))]);
         assert!(shown.contains("<i>Lord</i>.</button> <button"), "{shown}");
         assert!(shown.ends_with("<i>Lord</i>,</button> too"), "{shown}");
+    }
+
+    #[test]
+    fn a_bracket_stays_with_the_name_behind_it() {
+        let spans = [("Lord", Span::Thing(0))];
+        let shown = dressed("She draws a card (Lord) (at last)", &spans);
+        assert!(shown.starts_with("She draws a card <button"), "{shown}");
+        assert!(shown.ends_with(">(<i>Lord</i>)</button> (at last)"), "{shown}");
     }
 }

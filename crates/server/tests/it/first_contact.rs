@@ -78,10 +78,10 @@ fn everybody_at_a_waiting_table_reads_who_must_do_what() {
         let page = guest.get(&path).text();
         assert!(page.contains(words), "{words:?} in {page}");
     };
-    reads(&mut anna, "Waiting for 2 friends: send them the link.");
+    reads(&mut anna, "Waiting for 2 more players.");
     reads(&mut bence, "There is a chair for you: sit down to play.");
     assert_eq!(bence.post(&format!("{path}/sit"), "seat=1&name=Bence").status, 303);
-    reads(&mut anna, "Waiting for one friend: send them the link.");
+    reads(&mut anna, "Waiting for one more player.");
     reads(&mut bence, "As soon as everybody sits, Anna begins the game.");
     assert_eq!(eva.post(&format!("{path}/sit"), "seat=2&name=Eva").status, 303);
     reads(&mut anna, "Everybody is here: you can begin.");

@@ -29,7 +29,7 @@ web-nothing = nothing
 
 web-welcome = Welcome to court
 web-welcome_back = Welcome back to court, { $name }
-web-welcome_why = Board games of intrigue, with every rule watched over.
+web-welcome_why = Board games of court intrigue. We watch over the rules.
 web-about = About Curia
 web-my_tables = Your tables
 web-finished_games = Finished games
@@ -71,7 +71,7 @@ web-choice_open = Open, for whoever has the link
 web-choice_none = No chair
 web-options = Options
 web-option_line = { $option }: { $value }
-web-window_length = Time to react
+web-window_length = Time to step in
 web-seconds =
     { $count ->
         [0] none
@@ -86,8 +86,8 @@ web-invited = You are invited to a game of { $game }
 web-invited_by = { $host } invites you to a game of { $game }
 web-share = Invite your friends
 web-share_by = Share
-web-share_nowhere = So far only this computer gets here
-web-share_nowhere_why = Curia is open to this computer alone, so a link from here would lead nobody to your table. To open it to everybody on your network, start Curia like this:
+web-share_nowhere = Your friends cannot get here yet
+web-share_nowhere_why = So far Curia answers this computer alone, so a link would lead nobody to your table. To let in everybody on your network, start Curia like this:
 web-share_here = Link for another browser on this computer
 web-qr_code = QR code of the link
 web-qr_code_why = Or let them scan this.
@@ -103,14 +103,14 @@ web-the_host = the host
 web-next_begin = Everybody is here: you can begin.
 web-next_invite =
     { $count ->
-        [one] Waiting for one friend: send them the link.
-       *[other] Waiting for { $count } friends: send them the link.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
     }
 web-next_host_begins = Everybody is here: now { $host } begins the game.
 web-next_others_sit = As soon as everybody sits, { $host } begins the game.
 web-next_look_on = Every chair is taken. When the game begins, you can look on.
 web-next_sit = There is a chair for you: sit down to play.
-web-agreed = Agreed
+web-agreed = Rules of this table
 
 ## The table
 
@@ -126,13 +126,13 @@ web-watching =
        *[other] { $count } watching
     }
 web-keys = Keys
-web-key_question = to the question
-web-key_skip = to the newest move, past the ones being shown
+web-key_question = goes to the question
+web-key_skip = skips to the newest move
 web-key_list = opens this list
-web-key_arrows = to the next choice beside it, and back
+web-key_arrows = go to the next choice, and back
 web-key_enter = chooses
 web-key_escape = closes what is open; otherwise takes back what can still be taken back freely
-web-single_keys = Q, S and ? work (switch them off if they get in the way of your voice control)
+web-single_keys = Single keys: Q, S and ? (switch them off if they disturb your voice control)
 web-connection_lost = Connection lost. Trying again…
 web-not_sent = That did not reach the table. Try again.
 web-details = Details
@@ -175,7 +175,7 @@ web-undo_asked = { $who } asks to take back a move
 web-undo_asked_why = If you agree, the game goes back to before that move.
 web-undo_yes = Agree
 web-undo_no = Play on
-web-undo_waiting = Somebody wants to take back a move; waiting for the others to answer.
+web-undo_waiting = A move may be taken back: waiting for the others to answer.
 web-undo_withdraw = Withdraw
 web-frozen_ask = This table stands still
 web-frozen_why = From here on it was played with rules other than today’s. It is kept and can be looked at, but it cannot go on.
@@ -190,7 +190,7 @@ web-lessons_none = Nothing new at this moment.
 web-lessons_why = In a first game every new thing is explained when it comes up.
 web-lessons_on = Show lessons
 web-lessons_off = Hide lessons
-web-lessons_now = Lessons of this moment
+web-lessons_now = Lessons for this moment
 web-lessons_end = No more lessons
 web-lesson_done = Got it
 web-fair_shuffle = Fair shuffle

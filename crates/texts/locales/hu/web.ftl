@@ -64,7 +64,7 @@ web-chairs = Helyek
 web-chair = { $count }. hely
 web-choice_me = Én
 web-choice_open = Szabad – aki a linkkel érkezik
-web-choice_none = Nem kell szék
+web-choice_none = Kimarad
 web-options = A játék beállításai
 web-option_line = { $option }: { $value }
 web-window_length = Idő a közbelépésre
@@ -81,8 +81,8 @@ web-invited = Meghívtak egy játszmára: { $game }
 web-invited_by = { $host } meghívott egy játszmára: { $game }
 web-share = Hívd meg a barátaidat
 web-share_by = Megosztás
-web-share_nowhere = Egyelőre csak erről a gépről lehet csatlakozni
-web-share_nowhere_why = A Curia most csak ezen a számítógépen érhető el, ezért innen hiába küldenél linket. Ha azt szeretnéd, hogy a hálózatodról bárki csatlakozhasson, így indítsd el:
+web-share_nowhere = A barátaid még nem tudnak csatlakozni
+web-share_nowhere_why = A Curia egyelőre csak ezen a számítógépen érhető el, ezért hiába küldenél linket. Ha azt szeretnéd, hogy a hálózatodról bárki csatlakozhasson, így indítsd el:
 web-share_here = Link egy másik böngészőhöz ezen a gépen
 web-qr_code = A link QR-kódja
 web-qr_code_why = Vagy olvassák be ezt a kódot.
@@ -98,8 +98,8 @@ web-the_host = a házigazda
 web-next_begin = Mindenki itt van, kezdődhet a játék!
 web-next_invite =
     { $count ->
-        [one] Még egy barátodra várunk: küldd el neki a linket.
-       *[other] Még { $count } barátodra várunk: küldd el nekik a linket.
+        [one] Még egy játékosra várunk.
+       *[other] Még { $count } játékosra várunk.
     }
 web-next_host_begins = Mindenki itt van: most { $host } indítja el a játékot.
 web-next_others_sit = Amint mindenki leült, { $host } elindítja a játékot.
@@ -118,12 +118,12 @@ web-this_table = Asztal
 web-watching = { $count } néző
 web-keys = Billentyűk
 web-key_question = ugrás a kérdésre
-web-key_skip = ugrás a legújabb lépésre, ha épp korábbiak látszanak
-web-key_list = megnyitja ezt a listát
-web-key_arrows = lépkedés az egymás melletti lehetőségek között
+web-key_skip = ugrás a legújabb lépésre
+web-key_list = ennek a listának a megnyitása
+web-key_arrows = lépkedés a szomszédos lehetőségek között
 web-key_enter = választás
-web-key_escape = bezárja, ami nyitva van; ha semmi, akkor visszavonja, amit még szabad
-web-single_keys = A Q, az S és a ? működik (kapcsold ki, ha zavarja a hangvezérlést)
+web-key_escape = bezárás; ha nincs mit, az utolsó lépés visszavonása, amíg szabad
+web-single_keys = Egybillentyűs parancsok: Q, S és ? (kapcsold ki, ha zavarják a hangvezérlést)
 web-connection_lost = Megszakadt a kapcsolat. Újrapróbáljuk…
 web-not_sent = Ez nem jutott el az asztalhoz. Próbáld újra.
 web-details = Részletek
@@ -155,7 +155,7 @@ web-order_in_force = Az utasításod: { $order }.
 web-order_lift = Kérdezz megint
 web-take_back = Visszavonom
 web-take_back_this = Visszavonom: { $what }
-web-bot_moves_too = (a botok { $count } lépésével együtt)
+web-bot_moves_too = (és { $count } gépi lépést is)
 web-ask_to_take_back = Visszavonást kérek
 web-ask_to_take_back_this = Visszavonást kérek: { $what }
 web-undo_asked = { $who } vissza szeretne vonni egy lépést

@@ -42,7 +42,10 @@ function lookAtChoices() {
 /** The buttons over the edges of strips, and the choices that the prompt bar repeats. */
 function showBeyond() {
   for (const old of document.querySelectorAll(".beyond")) old.remove();
-  for (const strip of strips()) {
+  // A strip that finds room at last keeps the fading of its last scroll, unless it is told.
+  const over = strips();
+  for (const strip of document.querySelectorAll("[data-strip]")) strip.style.maskImage = over.includes(strip) ? "" : "none";
+  for (const strip of over) {
     const frame = strip.getBoundingClientRect();
     const top = Math.max(frame.top, 0);
     const bottom = Math.min(frame.bottom, innerHeight);

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::{MyTable, MyTableState};
 use crate::boards::{Face, face};
 use crate::shell::{self, Page};
-use crate::ui::{Ui, icon, shield};
+use crate::ui::{Ui, icon};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
 
@@ -170,7 +170,6 @@ fn name_form(ui: Ui, visitor: &Visitor<'_>) -> Markup {
                     aria-labelledby="name-title" placeholder=(ui.text(PageWord::YourName));
                 button.btn.quiet { (ui.text(PageWord::Save)) }
             }
-            div.shields aria-hidden="true" { @for seat in curia_core::Seat::ALL { (shield(seat)) } }
             @if visitor.name.is_some() { (sign_out_form(ui, visitor)) }
         }
     }

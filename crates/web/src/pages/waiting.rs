@@ -98,7 +98,7 @@ fn link_row(ui: Ui, waiting: &Waiting<'_>, link: &str) -> Markup {
             input.field #share-link readonly value=(link) aria-labelledby="share-title";
             button.btn.quiet type="button" data-copy="share-link" data-copied=(ui.text(PageWord::Copied))
                 data-copy-failed=(ui.text(PageWord::CopyByHand)) hidden { (ui.text(PageWord::Copy)) }
-            button.btn.quiet type="button" data-share="share-link" data-title=(card(ui, waiting).title) hidden {
+            button.btn.quiet type="button" data-share=(card(ui, waiting).title) data-url=(link) hidden {
                 (ui.text(PageWord::ShareBy))
             }
         }

@@ -36,9 +36,10 @@ fn filter<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
                 span { (ui.text(PageWord::ChronicleOfAll)) }
             }
             @for info in &scene.seats {
-                label title=(scene.names.get(info.seat)) {
-                    input type="radio" name="chronicle" value=(info.seat) autocomplete="off";
-                    (shield(info.seat)) span.vh { (scene.names.get(info.seat)) }
+                // Named by the player's panel, which knows when somebody takes another name.
+                label {
+                    input type="radio" name="chronicle" value=(info.seat) autocomplete="off" aria-labelledby={ "name-" (info.seat) };
+                    (shield(info.seat))
                 }
             }
         }
@@ -142,8 +143,9 @@ fn item<G: Board>(ui: Ui, scene: &Scene<'_, G>, sentence: &Sentence<'_>, last: u
                 li.mark id=(id) data-ply=(ply) hx-swap-oob=[swap] { (ui.phrase(heading, scene.names)) }
             }
             Entry::Line(phrase, gain) => {
-                li.now[ply == last] id=(id) data-ply=(ply) data-who=(who(group)) hx-swap-oob=[swap] {
-                    @match group.first().and_then(subject) { Some(seat) => { (shield(seat)) } None => { span {} } }
+                @let seats = seats(phrase, group);
+                li.now[ply == last] id=(id) data-ply=(ply) data-who=[who(&seats)] hx-swap-oob=[swap] {
+                    @match seats.first() { Some(&seat) => { (shield(seat)) } None => { span {} } }
                     span { (ui.rich(phrase, scene.names, &G::explain)) " " (signed(*gain)) }
                 }
             }
@@ -152,23 +154,31 @@ fn item<G: Board>(ui: Ui, scene: &Scene<'_, G>, sentence: &Sentence<'_>, last: u
     }
 }
 
-/// Whom a sentence is about: the player it names first, else whoever acted.
-fn subject(line: &Line) -> Option<Seat> {
-    seats_in(&line.phrase).next().or(line.seat)
+/// Everybody who takes part in a sentence; the first is the one whom it is about: the player it names first, else whoever
+/// acted. What was told before it, and is not said, does not count.
+fn seats(told: &Phrase, group: &[Line]) -> Vec<Seat> {
+    let mut seats = Vec::new();
+    for (_, arg) in &told.args {
+        seats_in(arg, &mut seats);
+    }
+    seats.extend(group.first().and_then(|line| line.seat));
+    seats
 }
 
-fn seats_in(phrase: &Phrase) -> impl Iterator<Item = Seat> {
-    phrase.args.iter().filter_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(*seat),
-        _ => None,
-    })
+fn seats_in(arg: &Arg, found: &mut Vec<Seat>) {
+    match arg {
+        Arg::Seat(seat) => found.push(*seat),
+        Arg::Phrase(phrase) => phrase.args.iter().for_each(|(_, arg)| seats_in(arg, found)),
+        Arg::List(items) => items.iter().for_each(|item| seats_in(item, found)),
+        Arg::Int(_) | Arg::Name(_) => {}
+    }
 }
 
-/// Everybody who takes part in a sentence, for the filter.
-fn who(group: &[Line]) -> String {
-    let named = group.iter().flat_map(|line| seats_in(&line.phrase));
-    let seats: BTreeSet<Seat> = named.chain(group.first().and_then(|line| line.seat)).collect();
-    seats.iter().map(Seat::to_string).collect::<Vec<_>>().join(" ")
+/// The same for the filter; a sentence about nobody concerns all.
+fn who(seats: &[Seat]) -> Option<String> {
+    let seats: BTreeSet<&Seat> = seats.iter().collect();
+    let named = seats.into_iter().map(Seat::to_string).collect::<Vec<_>>().join(" ");
+    Some(named).filter(|named| !named.is_empty())
 }
 
 #[cfg(test)]
@@ -227,6 +237,22 @@ mod tests {
             let whole = sentences::<Guillotine>(&log).filter(|sentence| sentence.entry != Entry::Skip);
             let whole: Vec<_> = whole.map(|sentence| (number_of(&sentence), sentence.entry)).collect();
             assert_eq!(read, whole);
+        }
+    }
+
+    #[test]
+    fn a_sentence_is_about_whom_it_names_and_not_about_whom_it_leaves_out() {
+        for (seed, reader) in (0..20).flat_map(|seed| [Seat::S0, Seat::S1].map(|reader| (seed, reader))) {
+            let log = heard(seed, Viewer::Seat(reader)).concat();
+            let first = sentences::<Guillotine>(&log).find(|sentence| sentence.entry != Entry::Skip).unwrap();
+            let Entry::Line(phrase, _) = first.entry else { panic!("the first sentence tells of the first cards") };
+            let about = seats(&phrase, first.group);
+            assert_eq!(about.first(), Some(&reader), "whoever begins has nothing to do with the reader's cards");
+            assert_eq!(who(&about), Some(reader.to_string()));
+            for sentence in sentences::<Guillotine>(&log) {
+                let Entry::Line(phrase, gain) = sentence.entry else { continue };
+                assert!(gain == 0 || !seats(&phrase, sentence.group).is_empty(), "somebody gains: {phrase:?}");
+            }
         }
     }
 

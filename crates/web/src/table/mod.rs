@@ -194,9 +194,10 @@ fn is_replaced<G: Board>(scene: &Scene<'_, G>) -> bool {
     own_seat(scene).is_some_and(|seat| seat.chair == Occupant::Replaced)
 }
 
-/// A watcher's choices, in so far as they may make them.
+/// A watcher's choices, in so far as they may make them. Whoever is asked for consent answers that first: what is gold
+/// is always an answer to the question that is read.
 pub(crate) fn may<G: Board>(scene: &Scene<'_, G>, mv: G::Move) -> bool {
-    scene.legal.contains(&mv) && !is_replaced(scene)
+    scene.legal.contains(&mv) && !is_replaced(scene) && !undo::is_asked(scene)
 }
 
 fn whereabouts<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {

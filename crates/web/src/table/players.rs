@@ -25,7 +25,7 @@ fn player<G: Board>(ui: Ui, scene: &Scene<'_, G>, info: &SeatInfo) -> Markup {
     let who = html! {
         (shield(seat))
         span.name {
-            span.text title=(scene.names.get(seat)) { (scene.names.get(seat)) }
+            span.text id={ "name-" (seat) } title=(scene.names.get(seat)) { (scene.names.get(seat)) }
             @if scene.viewer.is(seat) { " " span.you { (ui.text(PageWord::You)) } }
             span.state { (state(ui, info, turn, scene.viewer.is(seat))) }
         }

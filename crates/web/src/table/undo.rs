@@ -50,8 +50,8 @@ pub(super) fn consent<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let Undo::Asked { to, .. } = scene.undo else { return html! {} };
     let answers = html! {
         input type="hidden" name="to" value=(to);
-        button.btn name="consent" value="yes" { (ui.text(PageWord::UndoYes)) }
-        button.btn name="consent" value="no" { (ui.text(PageWord::UndoNo)) }
+        button.btn.quiet name="consent" value="yes" { (ui.text(PageWord::UndoYes)) }
+        button.btn.quiet name="consent" value="no" { (ui.text(PageWord::UndoNo)) }
     };
     form(scene, answers)
 }

@@ -112,6 +112,7 @@ fn look_at_undo<G: Board>() {
         }
         let page = whole(&moment, Lang::En);
         assert_eq!(page.contains("● Take back?"), name == "asked", "{name}");
+        assert_eq!(page.contains("data-choice"), name != "asked", "{name}: what is gold answers what is asked");
     }
 }
 

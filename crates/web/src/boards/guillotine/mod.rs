@@ -184,7 +184,8 @@ fn piles(ui: Ui, scene: &Court<'_>) -> Markup {
             h2.daymark {
                 span.days aria-hidden="true" {
                     @for number in 1..=DAYS {
-                        span.day.done[number < view.day].now[number == view.day] {}
+                        @let done = number < view.day || scene.standings.is_some();
+                        span.day.done[done].now[!done && number == view.day] {}
                     }
                 }
                 (ui.phrase(&day, scene.names))
