@@ -31,3 +31,12 @@ export async function person(browser, address, { speed = "once", ...options } = 
   });
   return page;
 }
+
+/** Hides the tab from its own page, or shows it again, as a browser does when another tab comes to the front. */
+export function hide(page, hidden) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (hidden ? "hidden" : "visible") });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}

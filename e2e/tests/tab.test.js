@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { person } from "../lib/browser.js";
+import { hide, person } from "../lib/browser.js";
 import { moverFirst, part, tableForTwo } from "../lib/friends.js";
 import { openHouse } from "../lib/house.js";
 import { choose, playNow, playTurn, waitForTurn } from "../lib/play.js";
@@ -13,15 +13,6 @@ const says = (page, title, icon) => page.waitForFunction(
   ([title, icon]) => document.title.includes(title) && document.querySelector('link[rel="icon"]').href.includes("/tab-turn-") === icon,
   [title, icon],
 );
-
-/** Hides the tab from its own page, as a browser does when another tab comes to the front. */
-function hide(page, hidden) {
-  return page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (hidden ? "hidden" : "visible") });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
-}
 
 for (const game of games) {
   test(`the title and the icon of the tab say when it is my turn in ${game.title}`, async () => {

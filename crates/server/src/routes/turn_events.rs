@@ -43,7 +43,7 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: 
             }
             _ = shutdown.wait_for(|stops| *stops) => return None,
             () = open.ended() => return None,
-            () = sleep_until(Instant::now() + KEEP_ALIVE) => Message::from(": \n\n"),
+            () = sleep_until(Instant::now() + KEEP_ALIVE) => Message::from("event: alive\ndata\n\n"),
         };
         Some((message, (news, shutdown, open)))
     });
