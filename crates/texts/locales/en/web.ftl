@@ -106,6 +106,11 @@ web-next_invite =
         [one] Waiting for one friend: send them the link.
        *[other] Waiting for { $count } friends: send them the link.
     }
+web-next_invite_here =
+    { $count ->
+        [one] One chair is still free; so far only somebody at this computer can take it.
+       *[other] { $count } chairs are still free; so far only people at this computer can take them.
+    }
 web-next_host_begins = Everybody is here: now { $host } begins the game.
 web-next_others_sit = As soon as everybody sits, { $host } begins the game.
 web-next_look_on = Every chair is taken. When the game begins, you can look on.

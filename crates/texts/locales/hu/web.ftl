@@ -101,6 +101,11 @@ web-next_invite =
         [one] Még egy barátodra várunk: küldd el neki a linket.
        *[other] Még { $count } barátodra várunk: küldd el nekik a linket.
     }
+web-next_invite_here =
+    { $count ->
+        [one] Még egy hely szabad, de egyelőre csak erről a gépről lehet leülni.
+       *[other] Még { $count } hely szabad, de egyelőre csak erről a gépről lehet leülni.
+    }
 web-next_host_begins = Mindenki itt van: most { $host } indítja el a játékot.
 web-next_others_sit = Amint mindenki leült, { $host } elindítja a játékot.
 web-next_look_on = Minden hely foglalt. Ha elkezdődik a játék, nézőként követheted.
