@@ -39,3 +39,18 @@ for (const game of games) {
     await part(...pages);
   });
 }
+
+test("a hidden tab says that somebody asks to take back a move, and that it is one's turn after all", async () => {
+  const game = games.find(({ id }) => id === "guillotine");
+  const pages = await tableForTwo(house, game);
+  const [mover, other] = await moverFirst(pages);
+  await playTurn(mover);
+  assert.ok(await waitForTurn(other));
+  await hide(other, true);
+  await says(other, "Your turn", true);
+  await mover.click("#curia-prompt .undo button[name=to]");
+  await says(other, "Take back?", true);
+  await mover.click("#curia-prompt .undo button[value=no]");
+  await says(other, "Your turn", true);
+  await part(...pages);
+});

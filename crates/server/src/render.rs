@@ -208,7 +208,7 @@ pub(crate) fn my_table<G: Hosted>(live: &Live<G>, person: PersonId, lang: Lang) 
     let state = match (table.game(), table.seat_of(person)) {
         (None, _) => MyTableState::Waiting,
         (Some(_), _) if table.is_over() => MyTableState::Over,
-        (Some(_), Some(seat)) if waits_for(&table, seat) => MyTableState::YourTurn,
+        (Some(_), Some(seat)) if waits_for(&table, seat).is_some() => MyTableState::YourTurn,
         (Some(_), _) => MyTableState::OthersTurn,
     };
     let players = Roster::of(&table).names(lang);

@@ -7,9 +7,12 @@ const plainTitle = document.title;
 function showTurn() {
   const here = live();
   if (!here) return;
-  const hidden = document.hidden && waitingTables;
-  const mine = hidden ? waitingTables.includes(here.dataset.table) : here.dataset.turn === "true";
-  document.title = (mine ? here.dataset.titleTurn : here.dataset.title) || plainTitle;
+  // A hidden page gets no updates: what it is waited for is told by the feed alone.
+  const shown = () => (here.dataset.turn !== "true" ? undefined : "asked" in here.dataset ? "consent" : "turn");
+  const waitsFor = document.hidden && waitingTables ? waitingTables[here.dataset.table] : shown();
+  const mine = waitsFor !== undefined;
+  const titles = { turn: here.dataset.titleTurn, consent: here.dataset.titleAsked };
+  document.title = (titles[waitsFor] ?? here.dataset.title) || plainTitle;
   const address = mine ? root.dataset.iconTurn : root.dataset.icon;
   if (icon && icon.getAttribute("href") !== address) icon.setAttribute("href", address);
   // A page that opens with a question tells it by itself; only what comes later is called out.

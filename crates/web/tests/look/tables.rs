@@ -88,9 +88,9 @@ fn look_at_undo<G: Board>() {
         ("free", Undo::Free(11)),
         ("alone", Undo::Alone(9)),
         ("with_consent", Undo::WithConsent(9)),
-        ("asked", Undo::Asked { by, to: 9 }),
-        ("waiting", Undo::Waiting { by }),
-        ("withdraw", Undo::Waiting { by: viewer.seat().unwrap() }),
+        ("asked", Undo::Asked { by, request: 2 }),
+        ("waiting", Undo::Waiting { by, request: 2 }),
+        ("withdraw", Undo::Waiting { by: viewer.seat().unwrap(), request: 2 }),
     ];
     for (name, undo) in states {
         let moment = Moment {
