@@ -10,9 +10,11 @@ export const SCREENS = [
   { width: 390, height: 844 },
 ];
 
-export function launch() {
+/** A browser; one that `keepsPages` shows a page that was left as it was when somebody goes back to it. */
+export function launch({ keepsPages = false } = {}) {
   const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
-  return chromium.launch({ executablePath: CHROMIUM, args });
+  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
+  return chromium.launch({ executablePath: CHROMIUM, args, ignoreDefaultArgs });
 }
 
 /**
