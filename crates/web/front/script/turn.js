@@ -8,7 +8,7 @@ function showTurn() {
   const here = live();
   if (!here) return;
   // A hidden page gets no updates: what it is waited for is told by the feed alone.
-  const shown = () => (here.dataset.turn !== "true" ? undefined : "asked" in here.dataset ? "consent" : "turn");
+  const shown = () => (here.dataset.turn !== "true" ? undefined : "consent" in here.dataset ? "consent" : "turn");
   const waitsFor = document.hidden && waitingTables ? waitingTables[here.dataset.table] : shown();
   const mine = waitsFor !== undefined;
   const titles = { turn: here.dataset.titleTurn, consent: here.dataset.titleAsked };

@@ -111,7 +111,7 @@ fn look_at_undo<G: Board>() {
             assert_snapshot!(format!("{}-undo-{name}-{lang}", G::ID), prompt);
         }
         let page = whole(&moment, Lang::En);
-        assert_eq!(page.contains("● Take back?"), name == "asked", "{name}");
+        assert_eq!(page.contains("<title>● Take back?"), name == "asked", "{name}");
     }
 }
 
