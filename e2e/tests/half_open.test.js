@@ -75,9 +75,10 @@ describe("a line that goes dead without a word", { concurrency: true }, () => {
     await playTurn(mover);
     await noteTurn(other);
     // Whatever the browser had kept is used up by now, and what is asked for hangs.
-    const asked = line.asked;
+    const [asked, since] = [line.asked, Date.now()];
     await eventually(() => assert.ok(line.asked > asked + 3));
     const mended = Date.now();
+    assert.ok((line.asked - asked) / (mended - since) < 3 / 1_000, "a server that comes back finds no flood");
     line.mend();
     t.diagnostic(`noticed after ${noticed} ms, back after ${await assertBack(other, mended)} ms`);
     await playTurn(other);
