@@ -10,9 +10,11 @@ export const SCREENS = [
   { width: 390, height: 844 },
 ];
 
-export function launch() {
+/** A browser; one that `keepsPages` shows a page that was left as it was when somebody goes back to it. */
+export function launch({ keepsPages = false } = {}) {
   const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
-  return chromium.launch({ executablePath: CHROMIUM, args });
+  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
+  return chromium.launch({ executablePath: CHROMIUM, args, ignoreDefaultArgs });
 }
 
 /**
@@ -30,4 +32,13 @@ export async function person(browser, address, { speed = "once", ...options } = 
     if (message.type() === "error" && !/net::ERR|Failed to load resource/.test(message.text())) page.faults.push(message.text());
   });
   return page;
+}
+
+/** Hides the tab from its own page, or shows it again, as a browser does when another tab comes to the front. */
+export function hide(page, hidden) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (hidden ? "hidden" : "visible") });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
 }

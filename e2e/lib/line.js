@@ -14,16 +14,23 @@ export class Line {
   }
 
   isCut = false;
+  isDead = false;
+  /** How many connections were asked for. */
+  asked = 0;
 
   join(near, port) {
+    this.asked += 1;
     if (this.isCut) return near.destroy();
+    if (this.isDead) return this.keep(near.pause());
     const far = connect(port, "127.0.0.1");
-    for (const socket of [near, far]) {
-      this.sockets.add(socket);
-      socket.on("error", () => socket.destroy());
-      socket.on("close", () => this.sockets.delete(socket));
-    }
+    for (const socket of [near, far]) this.keep(socket);
     near.pipe(far).pipe(near);
+  }
+
+  keep(socket) {
+    this.sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => this.sockets.delete(socket));
   }
 
   cut() {
@@ -39,8 +46,16 @@ export class Line {
     }
   }
 
+  /** Nothing comes through any more, neither on the connections that are open nor on new ones, and neither end is told. */
+  die() {
+    this.isDead = true;
+    this.stall();
+  }
+
+  /** New connections work again; those that went dead stay so for ever. */
   mend() {
     this.isCut = false;
+    this.isDead = false;
   }
 
   close() {

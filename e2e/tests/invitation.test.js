@@ -55,7 +55,7 @@ test("the link is copied without HTTPS, too", { skip: alone }, async () => {
 for (const javaScriptEnabled of [true, false]) {
   test(`who follows a link gives a name and sits down in one step, ${javaScriptEnabled ? "with" : "without"} script`, async () => {
     const anna = await table(server.address);
-    await anna.waitForSelector("#curia-next >> text=Waiting for one more player");
+    await anna.waitForSelector("#curia-next >> text=One chair is still free");
     const bence = await person(browser, server.address, { javaScriptEnabled });
     await bence.goto(anna.url());
     const sit = bence.locator('form[action$="/sit"] button');

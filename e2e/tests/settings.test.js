@@ -15,7 +15,8 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto("/about");
     assert.equal(await page.getAttribute("html", "data-speed"), "normal");
     for (const speed of ["once", "slow"]) {
-      await page.click("[popovertarget=settings]");
+      // With a script the settings stay open.
+      if (!(await page.locator("#settings").isVisible())) await page.click("[popovertarget=settings]");
       await page.click(`#settings button[name=speed][value=${speed}]`);
       await page.waitForSelector(`html[data-speed=${speed}]`);
       assert.equal(new URL(page.url()).pathname, "/about", "it leads back to the page");
@@ -25,6 +26,25 @@ for (const javaScriptEnabled of [true, false]) {
     await part(page);
   });
 }
+
+test("the settings stay open until they are closed, with the focus on what was chosen", async () => {
+  const page = await person(browser, server.address, { speed: "normal" });
+  await page.goto("/about");
+  await page.click("[popovertarget=settings]");
+  for (const [name, value] of [["speed", "quick"], ["theme", "dark"], ["lang", "hu"]]) {
+    const button = page.locator(`#settings button[name=${name}][value=${value}]`);
+    await Promise.all([page.waitForEvent("domcontentloaded"), button.click()]);
+    await page.waitForFunction(([name, value]) => {
+      const at = document.activeElement;
+      return at.name === name && at.value === value && at.ariaPressed === "true" && at.closest("#settings:popover-open");
+    }, [name, value]);
+  }
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("#settings", { state: "hidden" });
+  await page.reload();
+  assert.ok(!(await page.locator("#settings").isVisible()), "only a choice keeps them open");
+  await part(page);
+});
 
 /** Counts the notes that a page plays instead of playing them. */
 function countNotes() {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { person } from "../lib/browser.js";
+import { hide, person } from "../lib/browser.js";
 import { moverFirst, part, tableForTwo } from "../lib/friends.js";
 import { openHouse } from "../lib/house.js";
 import { choose, playNow, playTurn, waitForTurn } from "../lib/play.js";
@@ -13,15 +13,6 @@ const says = (page, title, icon) => page.waitForFunction(
   ([title, icon]) => document.title.includes(title) && document.querySelector('link[rel="icon"]').href.includes("/tab-turn-") === icon,
   [title, icon],
 );
-
-/** Hides the tab from its own page, as a browser does when another tab comes to the front. */
-function hide(page, hidden) {
-  return page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (hidden ? "hidden" : "visible") });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
-}
 
 for (const game of games) {
   test(`the title and the icon of the tab say when it is my turn in ${game.title}`, async () => {
@@ -48,3 +39,18 @@ for (const game of games) {
     await part(...pages);
   });
 }
+
+test("a hidden tab says that somebody asks to take back a move, and that it is one's turn after all", async () => {
+  const game = games.find(({ id }) => id === "guillotine");
+  const pages = await tableForTwo(house, game);
+  const [mover, other] = await moverFirst(pages);
+  await playTurn(mover);
+  assert.ok(await waitForTurn(other));
+  await hide(other, true);
+  await says(other, "Your turn", true);
+  await mover.click("#curia-prompt .undo button[name=to]");
+  await says(other, "Take back?", true);
+  await mover.click("#curia-prompt .undo button[value=no]");
+  await says(other, "Your turn", true);
+  await part(...pages);
+});

@@ -16,10 +16,10 @@ use crate::bot_pool::BotPool;
 use crate::clock;
 use crate::connection::Patience;
 use crate::error::Error;
-use crate::hosts::Host;
+use crate::hosts::{self, Host, Inviting};
 use crate::limits::{ALL_STREAMS, ALL_TABLES, CONNECTIONS, IDLE, SEARCHING_TABLES, SWEEP};
 use crate::metrics::Metrics;
-use crate::network::Network;
+use crate::network::{self, Network};
 use crate::pruning::Pruning;
 use crate::rate_limit::RateLimiter;
 use crate::recovery::Recovery;
@@ -139,6 +139,11 @@ impl App {
         let open = self.streams.count(session.person)?;
         // Who revokes raises the epoch first and ends the streams then: none slips through between.
         if self.epochs.counts(session.identity()) { Ok(open) } else { Err(Error::Revoked) }
+    }
+
+    /// How an invitation by somebody begins.
+    pub(crate) fn inviting(&self, session: &Session) -> Inviting {
+        hosts::inviting(&session.site, !self.config.hosts.is_empty(), || network::outward(self.listening))
     }
 
     /// Refuses a new table if there are too many, of the one who asks or in all.

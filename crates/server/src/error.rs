@@ -68,9 +68,8 @@ impl Error {
                 Refused::Taken | Refused::OpenChair | Refused::NotBegun | Refused::Begun | Refused::Over => {
                     StatusCode::CONFLICT
                 }
-                Refused::Stale | Refused::NothingToUndo | Refused::LongEnough | Refused::NotOver => {
-                    StatusCode::CONFLICT
-                }
+                Refused::Stale | Refused::NothingToUndo | Refused::RequestOver => StatusCode::CONFLICT,
+                Refused::LongEnough | Refused::NotOver => StatusCode::CONFLICT,
             },
             Error::Form => StatusCode::BAD_REQUEST,
             Error::Name | Error::MeTwice => StatusCode::UNPROCESSABLE_ENTITY,
@@ -188,6 +187,7 @@ pub enum Text {
     NotAMove,
     Rules,
     NothingToUndo,
+    RequestOver,
     LongEnough,
     NotAnOrder,
     Settings,
@@ -218,6 +218,7 @@ fn refusal(words: &Words, refused: &Refused, names: &Names) -> String {
         Refused::Stale => Text::Stale,
         Refused::NotAMove => Text::NotAMove,
         Refused::NothingToUndo => Text::NothingToUndo,
+        Refused::RequestOver => Text::RequestOver,
         Refused::LongEnough => Text::LongEnough,
         Refused::NotAnOrder => Text::NotAnOrder,
         Refused::Settings => Text::Settings,

@@ -4,7 +4,7 @@ use curia_catalog::GameId;
 use curia_core::{Game, Options, Seat, Viewer};
 use curia_table::{Beat, Chair, PersonId, Table, Undo};
 use curia_texts::{Lang, Names};
-use curia_web::{Fragment, Invitation, MyTable, MyTableState, Occupant, Scene, SeatInfo, Visitor, Waiting};
+use curia_web::{Fragment, MyTable, MyTableState, Occupant, Scene, SeatInfo, Visitor, Waiting};
 
 use crate::clock;
 use crate::limits::CHRONICLE;
@@ -124,6 +124,7 @@ fn refused<G: Game>(
 fn with_waiting<G: Hosted, T>(
     stage: &Stage<'_, G>,
     person: PersonId,
+    here_only: bool,
     show: impl FnOnce(&Waiting<'_>) -> T,
 ) -> Option<T> {
     let table = stage.table;
@@ -139,6 +140,7 @@ fn with_waiting<G: Hosted, T>(
         me: viewer.seat(),
         host: table.host() == person,
         host_name: host_name.as_deref(),
+        here_only,
         options: &options,
     }))
 }
@@ -147,12 +149,12 @@ fn game_id<G: Game>() -> Option<GameId> {
     G::ID.parse().ok()
 }
 
-/// The whole page of a table.
+/// The whole page of a table; before the game with the link to it, and whether that opens on this machine only.
 pub(crate) fn page<G: Hosted>(
     live: &Live<G>,
     visitor: &Visitor<'_>,
     person: PersonId,
-    invitation: &Invitation<'_>,
+    (link, here_only): (&str, bool),
 ) -> Option<String> {
     let table = live.table();
     let stage = Stage::new(live, &table, table.viewer(Some(person)), visitor.lang);
@@ -162,7 +164,7 @@ pub(crate) fn page<G: Hosted>(
             let show = |scene: &Scene<'_, G>| curia_web::table_page(visitor, scene);
             Some(with_scene(stage, game, None, visitor.lang, viewer, None, show))
         }
-        None => with_waiting(&stage, person, |waiting| curia_web::join_page(visitor, waiting, invitation)),
+        None => with_waiting(&stage, person, here_only, |waiting| curia_web::join_page(visitor, waiting, link)),
     }
 }
 
@@ -181,7 +183,9 @@ pub(crate) fn fragments<G: Hosted>(
             let viewer = table.viewer(Some(reader.person));
             Some(with_scene(stage, game, beat, reader.lang, viewer, heard, |scene| curia_web::fragments(scene)))
         }
-        None => with_waiting(&stage, reader.person, |waiting| curia_web::waiting_fragments(reader.lang, waiting)),
+        None => with_waiting(&stage, reader.person, reader.here_only, |waiting| {
+            curia_web::waiting_fragments(reader.lang, waiting)
+        }),
     }
 }
 
@@ -204,7 +208,7 @@ pub(crate) fn my_table<G: Hosted>(live: &Live<G>, person: PersonId, lang: Lang) 
     let state = match (table.game(), table.seat_of(person)) {
         (None, _) => MyTableState::Waiting,
         (Some(_), _) if table.is_over() => MyTableState::Over,
-        (Some(_), Some(seat)) if waits_for(&table, seat) => MyTableState::YourTurn,
+        (Some(_), Some(seat)) if waits_for(&table, seat).is_some() => MyTableState::YourTurn,
         (Some(_), _) => MyTableState::OthersTurn,
     };
     let players = Roster::of(&table).names(lang);

@@ -1,14 +1,25 @@
 //! At which tables a person is waited for: one small stream a person, for the tabs they do not look at.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use curia_core::{Game, Seat};
-use curia_table::{PersonId, Table};
+use curia_core::{Game, How, Seat, Viewer};
+use curia_table::{PersonId, Table, Undo};
+use serde::Serialize;
 use tokio::sync::watch;
 
-/// The tables that wait for a person.
-pub(crate) type Waiting = BTreeSet<String>;
+/// The tables that wait for a person, and for what.
+pub(crate) type Waiting = BTreeMap<String, Wait>;
+
+/// What a table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Wait {
+    /// A decision of the game.
+    Turn,
+    /// The answer to somebody who asks to take back a move.
+    Consent,
+}
 
 /// The people who listen for their turns.
 #[derive(Default)]
@@ -38,16 +49,23 @@ impl TurnFeed {
             let Some(sender) = table.chair(seat).person().and_then(|person| people.get(&person)) else { continue };
             let waits = waits_for(table, seat);
             sender.send_if_modified(|tables| match waits {
-                true => tables.insert(table.name().to_owned()),
-                false => tables.remove(table.name()),
+                Some(wait) => tables.insert(table.name().to_owned(), wait) != Some(wait),
+                None => tables.remove(table.name()).is_some(),
             });
         }
     }
 }
 
-/// True if the table publicly waits for the person on this seat. In a window nobody is waited for.
-pub(crate) fn waits_for<G: Game>(table: &Table<G>, seat: Seat) -> bool {
-    let Some(game) = table.game() else { return false };
-    let asking = game.asking();
-    asking.who.has(seat) && asking.shown.has(seat) && !table.left().has(seat)
+/// What the table publicly waits for from the person on this seat, if for anything. In a window nobody is waited for.
+pub(crate) fn waits_for<G: Game>(table: &Table<G>, seat: Seat) -> Option<Wait> {
+    let asking = table.game()?.asking();
+    if table.left().has(seat) {
+        return None;
+    }
+    // Whoever is asked for consent is asked that first.
+    let consents = matches!(table.undo(Viewer::Seat(seat)), Undo::Asked { .. }) && asking.how != How::Window;
+    match consents {
+        true => Some(Wait::Consent),
+        false => (asking.who.has(seat) && asking.shown.has(seat)).then_some(Wait::Turn),
+    }
 }

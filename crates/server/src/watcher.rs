@@ -35,6 +35,8 @@ pub(crate) struct Reader {
     pub(crate) lang: Lang,
     /// How fast they look on.
     pub(crate) speed: Speed,
+    /// True if an invitation of theirs opens on this machine only.
+    pub(crate) here_only: bool,
 }
 
 /// A watcher with what they got last.

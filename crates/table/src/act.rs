@@ -208,13 +208,21 @@ pub enum Intent {
         /// The ply at which the question arose.
         asked_at: u64,
     },
-    /// To go back to before this ply, or to agree to that.
+    /// To go back to before this ply, or to ask the others for that.
     Undo {
         /// The first ply that shall no longer hold.
         to: u64,
     },
-    /// Not to go back.
-    KeepOn,
+    /// To agree to going back.
+    Agree {
+        /// The number of the request that this answers.
+        request: u64,
+    },
+    /// Not to go back: a refusal, or the withdrawal of one's own request.
+    KeepOn {
+        /// The number of the request that this answers.
+        request: u64,
+    },
     /// To have more time: the window lasts as long again as it did at first. Nobody is told who asked.
     MoreTime {
         /// The ply that names the window.
@@ -277,6 +285,9 @@ pub enum Refused {
     /// There is nothing to take back there.
     #[error("there is nothing to take back there")]
     NothingToUndo,
+    /// The request to go back that this answers is over.
+    #[error("the request to go back is over")]
+    RequestOver,
     /// The window is as long as it can be made.
     #[error("the window is as long as it can be made")]
     LongEnough,

@@ -24,6 +24,8 @@ pub(crate) enum What<E> {
     Declined,
     /// Whoever asked no longer wants to.
     Withdrawn,
+    /// The game has gone on before everybody had answered whoever asked.
+    Lapsed,
 }
 
 impl<E> Entry<E> {
@@ -31,7 +33,7 @@ impl<E> Entry<E> {
     pub(crate) fn reaches(&self, viewer: Viewer) -> bool {
         match &self.what {
             What::Event(audience, _) => audience.includes(viewer),
-            What::TakenBack | What::AskedBack | What::Declined | What::Withdrawn => true,
+            What::TakenBack | What::AskedBack | What::Declined | What::Withdrawn | What::Lapsed => true,
         }
     }
 }
@@ -89,6 +91,7 @@ impl<G: Game> Table<G> {
                 What::AskedBack => said(entry.seat, "back_asked"),
                 What::Declined => said(entry.seat, "back_declined"),
                 What::Withdrawn => said(entry.seat, "back_withdrawn"),
+                What::Lapsed => said(entry.seat, "back_lapsed"),
             };
             let Some(phrase) = phrase else { continue };
             let line = Line { number: count - 1 - back, ply: entry.ply, seat: entry.seat, phrase };
@@ -117,7 +120,7 @@ impl<G: Game> Table<G> {
     pub fn events(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         self.heard_by(viewer, self.entries.len()).filter_map(|entry| match &entry.what {
             What::Event(_, event) => Some(event),
-            What::TakenBack | What::AskedBack | What::Declined | What::Withdrawn => None,
+            What::TakenBack | What::AskedBack | What::Declined | What::Withdrawn | What::Lapsed => None,
         })
     }
 

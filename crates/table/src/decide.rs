@@ -3,6 +3,7 @@
 use curia_core::{Game, Seat, SeatSet, fnv1a};
 
 use crate::by_itself::MOST_AT_ONCE;
+use crate::state::UndoRequest;
 use crate::table::Click;
 use crate::work::Work;
 use crate::{Act, Chair, Decision, Intent, Millis, Now, PersonId, Refused, Request, Table, Windows};
@@ -27,9 +28,10 @@ impl<G: Game> Table<G> {
             Intent::Move { moves, asked_at, key } => self.moves(&mut work, person, moves, *asked_at, key, now)?,
             Intent::Bot { seat, text, asked_at } => self.bot_moves(&mut work, *seat, text, *asked_at, now)?,
             Intent::Undo { to } => self.go_back(&mut work, person, *to, now)?,
-            Intent::KeepOn => {
+            Intent::Agree { request } => self.agree(&mut work, person, *request, now)?,
+            Intent::KeepOn { request } => {
                 let seat = self.playing_seat(person)?;
-                self.state.back.ok_or(Refused::NothingToUndo)?;
+                self.open_request(*request)?;
                 work.carry(person, now, Act::Declined { seat })?;
             }
             Intent::MoreTime { window } => {
@@ -194,15 +196,10 @@ impl<G: Game> Table<G> {
 
     fn go_back(&self, work: &mut Work<'_, G>, person: Asker, to: u64, now: Millis) -> Result<(), Refused> {
         let seat = self.playing_seat(person)?;
-        if let Some(back) = self.state.back {
-            if back.to != to {
-                return Err(Refused::Stale);
-            }
-            if back.agreed.has(seat) {
-                return Ok(());
-            }
-            work.carry(person, now, Act::Agreed { seat })?;
-            return self.go_back_if_agreed(work, person, now);
+        match self.state.back {
+            Some(back) if back.by == seat && back.to == to => return Ok(()),
+            Some(_) => return Err(Refused::Stale),
+            None => {}
         }
         self.position().can_go_back(seat, to)?;
         if self.position().is_free(seat, to) {
@@ -210,6 +207,20 @@ impl<G: Game> Table<G> {
         }
         work.carry(person, now, Act::AskedBack { seat, to })?;
         self.go_back_if_agreed(work, person, now)
+    }
+
+    fn agree(&self, work: &mut Work<'_, G>, person: Asker, request: u64, now: Millis) -> Result<(), Refused> {
+        let seat = self.playing_seat(person)?;
+        if self.open_request(request)?.agreed.has(seat) {
+            return Ok(());
+        }
+        work.carry(person, now, Act::Agreed { seat })?;
+        self.go_back_if_agreed(work, person, now)
+    }
+
+    /// The request to go back of that number. An answer that comes late must not be taken for one to a newer request.
+    fn open_request(&self, number: u64) -> Result<UndoRequest, Refused> {
+        self.state.back.filter(|back| back.number == number).ok_or(Refused::RequestOver)
     }
 
     /// Goes back if everybody has agreed by now.

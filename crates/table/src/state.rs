@@ -18,6 +18,8 @@ pub(crate) struct Question<G: Game> {
 /// A request to go back that waits for the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct UndoRequest {
+    /// How many there were before it; an answer names it.
+    pub(crate) number: u64,
     pub(crate) by: Seat,
     pub(crate) to: u64,
     pub(crate) agreed: SeatSet,
@@ -37,6 +39,8 @@ pub(crate) struct State<G: Game> {
     pub(crate) orders: BySeat<Option<G::Order>>,
     pub(crate) left: SeatSet,
     pub(crate) back: Option<UndoRequest>,
+    /// How many requests to go back there were.
+    pub(crate) requests: u64,
     pub(crate) window: Option<Window>,
     /// How often the present window was lengthened.
     pub(crate) lengthened: u8,
@@ -65,6 +69,7 @@ impl<G: Game> State<G> {
             orders: BySeat([const { None }; MAX_SEATS]),
             left: SeatSet::EMPTY,
             back: None,
+            requests: 0,
             window: None,
             lengthened: 0,
             is_short: false,

@@ -27,13 +27,15 @@ pub enum Undo {
     Asked {
         /// Who.
         by: Seat,
-        /// To before this ply.
-        to: u64,
+        /// The number of the request; the answer names it.
+        request: u64,
     },
     /// The viewer has answered or is the one who wants it; others are waited for.
     Waiting {
         /// Who wants it.
         by: Seat,
+        /// The number of the request; whoever withdraws it names it.
+        request: u64,
     },
 }
 
@@ -74,8 +76,8 @@ impl<'a, G: Game> Position<'a, G> {
         }
         if let Some(back) = self.state.back {
             return match back.agreed.has(seat) {
-                true => Undo::Waiting { by: back.by },
-                false => Undo::Asked { by: back.by, to: back.to },
+                true => Undo::Waiting { by: back.by, request: back.number },
+                false => Undo::Asked { by: back.by, request: back.number },
             };
         }
         match self.plies().rev().find(|ply| ply.seat == seat && ply.by != By::Silence) {

@@ -154,7 +154,9 @@ impl<'a, G: Game> Work<'a, G> {
                 self.state.orders[*seat] = order.transpose()?;
             }
             Act::AskedBack { seat, to } => {
-                self.state.back = Some(UndoRequest { by: *seat, to: *to, agreed: SeatSet::one(*seat) });
+                let number = self.state.requests;
+                self.state.requests += 1;
+                self.state.back = Some(UndoRequest { number, by: *seat, to: *to, agreed: SeatSet::one(*seat) });
                 self.say(*seat, What::AskedBack);
             }
             Act::Agreed { seat } => {
@@ -260,7 +262,10 @@ impl<'a, G: Game> Work<'a, G> {
         }
         self.plies.push(Ply { number, first, seat, mv, by, sealed, label });
         self.state.next_ply += 1;
-        self.state.back = None;
+        // The game has gone on, with the end of a window or by somebody's hand: whoever asked is not left waiting for an answer.
+        if let Some(back) = self.state.back.take() {
+            self.say(back.by, What::Lapsed);
+        }
         self.mark(number, &log.heard, log.moments);
         self.tell(number, actor, log.heard);
         Ok(())

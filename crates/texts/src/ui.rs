@@ -60,6 +60,8 @@ pub enum General {
     BackDeclined,
     /// { $seat } no longer asks to take back a move.
     BackWithdrawn,
+    /// The game went on, so the request of { $seat } to take back a move has lapsed.
+    BackLapsed,
     /// There is nothing to take back: somebody has moved, a card was turned up or luck has decided.
     UndoNothing,
     /// Leave the game?

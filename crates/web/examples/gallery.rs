@@ -75,7 +75,7 @@ fn write_pages(dir: &Path, visitor: &Visitor<'_>) -> Result<(), Box<dyn Error>> 
             dir,
             &format!("waiting-{game}"),
             visitor,
-            &join_page(visitor, &stage::waiting(game, &seats, &options), &stage::INVITATION),
+            &join_page(visitor, &stage::waiting(game, &seats, &options), stage::LINK),
         )?;
     }
     write(dir, "about", visitor, &about_page(visitor))?;

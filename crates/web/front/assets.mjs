@@ -186,7 +186,7 @@ const htmx = fs.readFileSync(installed("htmx.org/dist/htmx.min.js"), "utf8");
 const sse = fs.readFileSync(installed("htmx.org/dist/ext/hx-sse.min.js"), "utf8");
 const noMap = (js) => js.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "");
 // One after the other in one function: nothing of it is seen by any other script.
-const SCRIPT = ["page", "turn", "connection", "beats", "motion", "look", "voice", "keys", "lesson", "glossary", "details", "hover", "share"];
+const SCRIPT = ["page", "settings", "turn", "connection", "beats", "motion", "look", "voice", "keys", "lesson", "glossary", "details", "hover", "share"];
 const script = `(() => {\n"use strict";\n${SCRIPT.map((name) => own(`front/script/${name}.js`)).join("\n")}})();`;
 store("SCRIPT", "curia.js", "text/javascript; charset=utf-8", [noMap(htmx), noMap(sse), script].join("\n;\n"));
 

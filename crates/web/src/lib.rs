@@ -43,8 +43,8 @@ pub use board::{Ask, Board, Entry, OrderKind, StandingOrder, chapter};
 pub use boards::has_board;
 pub use lesson::{Lesson, Spot};
 pub use pages::{
-    ChairChoice, Draft, DraftField, Invitation, MyTable, MyTableState, Waiting, about_page, error_page, join_page,
-    new_table_page, start_page, toast, waiting_fragments,
+    ChairChoice, Draft, DraftField, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page,
+    start_page, toast, waiting_fragments,
 };
 pub use scene::{Occupant, Scene, SeatInfo};
 pub use table::{BEAT, Fragment, details_fragments, fragments, table_page};

@@ -86,7 +86,8 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
                 }
                 (page.content)
                 (settings::popover(ui, visitor))
-                div #curia-toast.toasts role="status" {}
+                // What was said last goes by; the script puts notices that stay beside it.
+                div #curia-toast.toasts role="status" { div #curia-said {} }
             }
         }
     })

@@ -92,6 +92,7 @@ pub(crate) enum PageWord {
     TheHost,
     NextBegin,
     NextInvite,
+    NextInviteHere,
     NextHostBegins,
     NextOthersSit,
     NextLookOn,

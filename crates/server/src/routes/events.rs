@@ -43,7 +43,8 @@ pub(super) async fn get(
         before_game: asked.waiting,
         stream: last.and_then(|id| u64::from_str_radix(id, 16).ok()),
     };
-    let reader = Reader { person: session.person, lang: session.lang, speed: session.speed };
+    let here_only = asked.waiting && app.inviting(&session).here_only;
+    let reader = Reader { person: session.person, lang: session.lang, speed: session.speed, here_only };
     Ok(with_any!(AnyLive, &live, live => {
         let keep = if live.table().seat_of(session.person).is_some() { Keep::Nothing } else { Keep::Page };
         let watcher = Watcher::new(&app, live, reader, from);

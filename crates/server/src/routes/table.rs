@@ -5,14 +5,12 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse};
 use curia_catalog::with_any;
-use curia_web::Invitation;
 
 use super::Answer;
 use crate::app::App;
 use crate::error::Error;
-use crate::hosts::{self, Inviting};
+use crate::hosts::Inviting;
 use crate::live::AnyLive;
-use crate::network;
 use crate::render;
 use crate::session::Session;
 
@@ -20,13 +18,12 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, Path(tabl
     let live = app.tables.get(&app, &table).await?;
     let name = if session.fresh { None } else { app.name_of(session.person).await? };
     let visitor = session.visitor(name.as_deref());
-    let Inviting { site, here_only } =
-        hosts::inviting(&session.site, !app.config.hosts.is_empty(), || network::outward(app.listening));
+    let Inviting { site, here_only } = app.inviting(&session);
     let link = format!("{site}/t/{table}");
     let (page, secret) = with_any!(AnyLive, &live, live => {
         live.touch();
         let secret = live.table().game().is_some() && live.table().seat_of(session.person).is_some();
-        (render::page(live, &visitor, session.person, &Invitation { link: &link, here_only }), secret)
+        (render::page(live, &visitor, session.person, (&link, here_only)), secret)
     });
     let page = page.ok_or(Error::Broken)?;
     // What a seat knows is kept nowhere, not even to go back to it; everybody else's page may be.

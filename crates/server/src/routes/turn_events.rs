@@ -1,4 +1,4 @@
-//! `GET /events`: at which tables one is waited for, as a JSON list of their names.
+//! `GET /events`: at which tables one is waited for, and for what, as a JSON object from their names.
 
 use std::sync::Arc;
 
@@ -25,11 +25,9 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: 
         let Ok(live) = app.tables.get(&app, &table).await else { continue };
         let waits = with_any!(AnyLive, &live, live => {
             let table = live.table();
-            table.seat_of(session.person).is_some_and(|seat| waits_for(&table, seat))
+            table.seat_of(session.person).and_then(|seat| waits_for(&table, seat))
         });
-        if waits {
-            now.insert(table);
-        }
+        now.extend(waits.map(|wait| (table, wait)));
     }
     let mut news = app.turns.subscribe(session.person, now);
     news.mark_changed();
@@ -43,7 +41,7 @@ pub(super) async fn get(State(app): State<Arc<App>>, session: Session, headers: 
             }
             _ = shutdown.wait_for(|stops| *stops) => return None,
             () = open.ended() => return None,
-            () = sleep_until(Instant::now() + KEEP_ALIVE) => Message::from(": \n\n"),
+            () = sleep_until(Instant::now() + KEEP_ALIVE) => Message::from("event: alive\ndata\n\n"),
         };
         Some((message, (news, shutdown, open)))
     });

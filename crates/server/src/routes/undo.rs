@@ -1,4 +1,5 @@
-//! `POST /t/{table}/undo`: takes back, asks for it, agrees or not. Fields: `to`, `consent`.
+//! `POST /t/{table}/undo`: takes back, asks for it, agrees or not. Fields: `to`; or the answer
+//! `consent` and the number of the `request` that it answers.
 
 use curia_table::Intent;
 
@@ -7,7 +8,8 @@ use crate::fields::Fields;
 
 pub(super) async fn post(at: AtTable, fields: Fields) -> Answer {
     at.submit(match fields.one("consent") {
-        Some("no") => Intent::KeepOn,
+        Some("yes") => Intent::Agree { request: fields.need("request")? },
+        Some("no") => Intent::KeepOn { request: fields.need("request")? },
         _ => Intent::Undo { to: fields.need("to")? },
     })
     .await

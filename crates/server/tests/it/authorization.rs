@@ -67,7 +67,7 @@ const PLAYING: &[Route] = &[
     route(Method::POST, "T/move", "move=skip&asked_at=99&key=k", [403, 403, 409, 409]),
     route(Method::POST, "T/more_time", "window=1", [403, 403, 409, 409]),
     route(Method::POST, "T/undo", "to=1", [403, 403, 409, 409]),
-    route(Method::POST, "T/undo", "to=1&consent=no", [403, 403, 409, 409]),
+    route(Method::POST, "T/undo", "request=1&consent=no", [403, 403, 409, 409]),
     route(Method::POST, "T/order", "order=off", [403, 403, 303, 303]),
     route(Method::POST, "T/order", "order=dance", [403, 403, 422, 422]),
     route(Method::POST, "T/leave", "", [403, 403, 303, 303]),

@@ -31,7 +31,7 @@ fn a_full_seat_an_illegal_move_and_a_stale_one_are_told_apart() {
     host.set_header("hx-request", "true");
     let illegal = host.post(&url, &choices.form("pass"));
     assert_eq!(illegal.status, 422);
-    assert!(illegal.text().contains("(rule\u{a0}") && illegal.text().contains("curia-toast"), "{}", illegal.text());
+    assert!(illegal.text().contains("(rule\u{a0}") && illegal.text().contains("curia-said"), "{}", illegal.text());
     assert_eq!(host.post(&url, &move_form("skip", "777", &choices.key)).status, 409);
     assert_eq!(host.post(&url, &choices.form("skip")).status, 204);
     assert_eq!(host.post(&url, &choices.form("skip")).status, 204, "a double click is one move");

@@ -78,10 +78,14 @@ fn everybody_at_a_waiting_table_reads_who_must_do_what() {
         let page = guest.get(&path).text();
         assert!(page.contains(words), "{words:?} in {page}");
     };
-    reads(&mut anna, "Waiting for 2 more players.");
+    let stream = anna.listen(&format!("{path}/events?waiting=true")).unwrap();
+    reads(&mut anna, "2 chairs are still free; so far only people at this computer can take them.");
     reads(&mut bence, "There is a chair for you: sit down to play.");
     assert_eq!(bence.post(&format!("{path}/sit"), "seat=1&name=Bence").status, 303);
-    reads(&mut anna, "Waiting for one more player.");
+    assert!(stream.until(|text| text.contains("One chair is still free; so far only somebody at this computer")));
+    assert!(!stream.text().contains("send them the link"), "it would lead nobody here");
+    anna.set_header("host", "192.168.1.7:8080");
+    reads(&mut anna, "Waiting for one more player: send them the link.");
     reads(&mut bence, "As soon as everybody sits, Anna begins the game.");
     assert_eq!(eva.post(&format!("{path}/sit"), "seat=2&name=Eva").status, 303);
     reads(&mut anna, "Everybody is here: you can begin.");

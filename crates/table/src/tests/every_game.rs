@@ -48,11 +48,12 @@ fn anything<G: Game>(desk: &mut Desk<G>, chance: &mut FastChance, reached: &mut 
         2 => desk.submit(someone, Intent::Order(ORDERS[chance.below(ORDERS.len())].into())),
         3 => desk.submit(someone, Intent::Order(String::new())),
         4 => match desk.table.undo(Viewer::Seat(seat)) {
-            Undo::Free(to) | Undo::Asked { to, .. } => desk.submit(someone, Intent::Undo { to }),
+            Undo::Free(to) => desk.submit(someone, Intent::Undo { to }),
+            Undo::Asked { request, .. } => desk.submit(someone, Intent::Agree { request }),
             Undo::WithConsent(to) | Undo::Alone(to) if chance.below(4) == 0 => {
                 desk.submit(someone, Intent::Undo { to })
             }
-            _ => desk.submit(someone, Intent::KeepOn),
+            _ => desk.submit(someone, Intent::KeepOn { request: chance.below(3) as u64 }),
         },
         5 => desk.submit(someone, Intent::Rename(format!("n{}", chance.below(9)))),
         6 | 7 if changes_mind(desk, seat) => {

@@ -17,7 +17,7 @@ use curia_guillotine::Guillotine;
 
 use crate::{
     Act, Chair, Command, Decision, Intent, Level, Millis, Now, Opening, PersonId, Refused, Request, Settings, Table,
-    Windows,
+    Undo, Windows,
 };
 
 pub(super) const HOST: PersonId = PersonId(100);
@@ -102,6 +102,24 @@ impl<G: Game> Desk<G> {
             key: format!("k{}", self.keys),
         };
         self.submit(Some(person(seat)), intent)
+    }
+
+    /// The number of the request to go back that is open.
+    pub(super) fn request(&self) -> u64 {
+        match self.table.undo(Viewer::Seat(Seat::S0)) {
+            Undo::Asked { request, .. } | Undo::Waiting { request, .. } => request,
+            other => panic!("nobody asks: {other:?}"),
+        }
+    }
+
+    /// A seat agrees to the request that is open.
+    pub(super) fn agree(&mut self, seat: Seat) {
+        self.submit(Some(person(seat)), Intent::Agree { request: self.request() }).unwrap();
+    }
+
+    /// A seat does not agree to the request that is open, or withdraws it.
+    pub(super) fn keep_on(&mut self, seat: Seat) {
+        self.submit(Some(person(seat)), Intent::KeepOn { request: self.request() }).unwrap();
     }
 
     /// One random move of a seat that is awaited; in a window the time passes instead.

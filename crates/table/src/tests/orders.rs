@@ -136,8 +136,9 @@ fn a_move_of_a_hand_that_an_order_answered_needs_consent_and_the_order_is_lifted
     desk.play(first, &["bid:1"]).unwrap();
     assert_eq!(desk.game().awaited().first(), Some(first), "everybody else has answered");
     let Undo::WithConsent(to) = desk.table.undo(Viewer::Seat(first)) else { panic!("others have moved since") };
-    for seat in [first, second, third] {
-        desk.submit(Some(person(seat)), Intent::Undo { to }).unwrap();
+    desk.submit(Some(person(first)), Intent::Undo { to }).unwrap();
+    for seat in [second, third] {
+        desk.agree(seat);
     }
     assert_eq!(desk.game().awaited().first(), Some(first));
     let orders = [second, third].map(|seat| desk.table.order(Viewer::Seat(seat)).is_some());

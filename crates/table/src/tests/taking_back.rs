@@ -179,7 +179,7 @@ fn last_words(desk: &Desk) -> Vec<(String, Option<Seat>)> {
 fn everybody_is_told_who_asks_and_that_somebody_would_rather_play_on() {
     let (mut desk, _) = asked();
     assert!(last_words(&desk).iter().all(|line| *line == ("ui-back_asked".to_owned(), Some(Seat::S0))));
-    desk.submit(Some(person(Seat::S1)), Intent::KeepOn).unwrap();
+    desk.keep_on(Seat::S1);
     assert!(last_words(&desk).iter().all(|line| *line == ("ui-back_declined".to_owned(), Some(Seat::S1))));
     assert!(matches!(desk.table.undo(Viewer::Seat(Seat::S1)), Undo::WithConsent(_) | Undo::Free(_) | Undo::No));
 }
@@ -188,11 +188,11 @@ fn everybody_is_told_who_asks_and_that_somebody_would_rather_play_on() {
 fn whoever_asked_can_withdraw_and_ask_again() {
     let (mut desk, to) = asked();
     let before = plies(&desk);
-    desk.submit(Some(person(Seat::S0)), Intent::KeepOn).unwrap();
+    desk.keep_on(Seat::S0);
     assert!(last_words(&desk).iter().all(|line| *line == ("ui-back_withdrawn".to_owned(), Some(Seat::S0))));
     assert_eq!((plies(&desk), desk.table.undo(Viewer::Seat(Seat::S0))), (before, Undo::WithConsent(to)));
     desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
-    desk.submit(Some(person(Seat::S1)), Intent::Undo { to }).unwrap();
+    desk.agree(Seat::S1);
     assert!(plies(&desk) < before);
     let lines = desk.table.chronicle(Viewer::Spectator, usize::MAX);
     assert!(
@@ -212,12 +212,12 @@ fn further_back_needs_everybody() {
     let Undo::WithConsent(to) = desk.table.undo(Viewer::Seat(a)) else { unreachable!() };
     let before = plies(&desk);
     desk.submit(Some(person(a)), Intent::Undo { to }).unwrap();
-    assert_eq!(desk.table.undo(Viewer::Seat(a)), Undo::Waiting { by: a });
-    assert_eq!(desk.table.undo(Viewer::Seat(b)), Undo::Asked { by: a, to });
+    assert_eq!(desk.table.undo(Viewer::Seat(a)), Undo::Waiting { by: a, request: 0 });
+    assert_eq!(desk.table.undo(Viewer::Seat(b)), Undo::Asked { by: a, request: 0 });
     assert_eq!(desk.table.undo(Viewer::Spectator), Undo::No);
-    desk.submit(Some(person(b)), Intent::Undo { to }).unwrap();
+    desk.agree(b);
     assert_eq!(plies(&desk), before, "one is still missing");
-    desk.submit(Some(person(c)), Intent::Undo { to }).unwrap();
+    desk.agree(c);
     assert!(plies(&desk) < before);
     assert!(desk.table.plies.iter().all(|ply| ply.number < to));
 }
@@ -229,13 +229,67 @@ fn one_no_is_enough_and_a_move_ends_the_question() {
     let Undo::WithConsent(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { unreachable!() };
     let before = plies(&desk);
     desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
-    desk.submit(Some(person(Seat::S1)), Intent::KeepOn).unwrap();
+    desk.keep_on(Seat::S1);
     assert_eq!(plies(&desk), before);
     assert_eq!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(to));
     desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
+    let request = desk.request();
     desk.step(&mut FastChance::new(2));
     assert!(!matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::Waiting { .. }));
-    assert_eq!(desk.submit(Some(person(Seat::S1)), Intent::KeepOn), Err(Refused::NothingToUndo));
+    assert_eq!(desk.submit(Some(person(Seat::S1)), Intent::KeepOn { request }), Err(Refused::RequestOver));
+}
+
+#[test]
+fn an_answer_that_comes_late_is_not_taken_for_one_to_a_newer_request() {
+    let (mut desk, to) = asked();
+    let old = desk.request();
+    desk.keep_on(Seat::S0);
+    desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
+    assert_ne!(desk.request(), old);
+    let (before, seen) = (desk.kept.len(), desk.seen_by_all());
+    for late in [Intent::KeepOn { request: old }, Intent::Agree { request: old }] {
+        assert_eq!(desk.submit(Some(person(Seat::S1)), late), Err(Refused::RequestOver));
+    }
+    assert_eq!((desk.kept.len(), desk.seen_by_all()), (before, seen), "the new request stands");
+    let loaded = Table::<Guillotine>::replay(&desk.kept).unwrap();
+    assert_eq!(loaded.undo(Viewer::Seat(Seat::S1)), desk.table.undo(Viewer::Seat(Seat::S1)), "a restart counts alike");
+    desk.agree(Seat::S1);
+    assert!(desk.table.plies.iter().all(|ply| ply.number < to));
+}
+
+#[test]
+fn a_request_asked_for_twice_is_one_and_nobody_else_asks_beside_it() {
+    let (mut desk, to) = asked();
+    let before = desk.kept.len();
+    assert_eq!(desk.submit(Some(person(Seat::S0)), Intent::Undo { to }), Ok(false));
+    assert_eq!(desk.submit(Some(person(Seat::S1)), Intent::Undo { to }), Err(Refused::Stale), "this agrees to nothing");
+    assert_eq!(desk.kept.len(), before);
+}
+
+#[test]
+fn whoever_asked_is_told_when_the_game_goes_on_without_an_answer() {
+    let lapsed = |desk: &Desk| {
+        let lines = desk.table.chronicle(Viewer::Seat(Seat::S0), usize::MAX);
+        lines.iter().filter(|line| line.phrase.key.to_string() == "ui-back_lapsed").map(|line| line.seat).collect()
+    };
+    // By a move.
+    let (mut desk, _) = asked();
+    desk.step(&mut FastChance::new(2));
+    let told: Vec<Option<Seat>> = lapsed(&desk);
+    assert_eq!(told, [Some(Seat::S0)]);
+    // By the end of a window, in which nobody's answers are plies of their own.
+    let in_window = |desk: &Desk| {
+        desk.how() == How::Window && matches!(desk.table.undo(Viewer::Seat(Seat::S0)), Undo::WithConsent(_))
+    };
+    let mut desk = Desk::at(3, Windows::Timed(3_000), in_window);
+    let Undo::WithConsent(to) = desk.table.undo(Viewer::Seat(Seat::S0)) else { unreachable!() };
+    desk.submit(Some(person(Seat::S0)), Intent::Undo { to }).unwrap();
+    assert_eq!(lapsed(&desk), Vec::<Option<Seat>>::new());
+    desk.now = desk.table.window().unwrap().deadline();
+    desk.submit(None, Intent::Tick).unwrap();
+    assert_eq!(lapsed(&desk), [Some(Seat::S0)], "once, however many have passed");
+    let again = Table::<Guillotine>::replay(&desk.kept).unwrap();
+    assert_eq!(again.entries, desk.table.entries);
 }
 
 #[test]

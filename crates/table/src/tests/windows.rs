@@ -96,6 +96,29 @@ fn a_table_played_again_opens_its_window_anew_whatever_the_clock_says_now() {
 }
 
 #[test]
+fn a_window_that_opened_with_the_last_command_begins_when_people_have_seen_it() {
+    let mut desk = Desk::at(3, Windows::Timed(T), in_window);
+    let window = desk.table.window().unwrap();
+    let before = window.ply - 1;
+    desk.table.postpone_window(window.ply, 500);
+    assert_eq!(desk.table.window(), Some(window), "one that was open before is not touched");
+    desk.table.postpone_window(before, 0);
+    assert_eq!(desk.table.window(), Some(window));
+    desk.table.postpone_window(before, 700);
+    let later = desk.table.window().unwrap();
+    assert_eq!(later, Window { opened: window.opened + 700, ..window }, "it is named as before and lasts as long");
+    assert_eq!(desk.table.wakes().unwrap().at, window.deadline() + 700);
+    desk.now = window.deadline() + 699;
+    assert_eq!(desk.submit(None, Intent::Tick), Ok(false), "nobody's silence is an answer before");
+    desk.now += 1;
+    assert_eq!(desk.submit(None, Intent::Tick), Ok(true));
+    let mut without = Desk::at(2, Windows::Timed(T), |desk| !in_window(desk));
+    let seen = without.seen_by_all();
+    without.table.postpone_window(0, 700);
+    assert_eq!(without.seen_by_all(), seen, "where there is no window nothing happens");
+}
+
+#[test]
 fn no_two_copies_of_a_table_have_a_version_in_common() {
     let desk = Desk::at(3, Windows::Timed(T), in_window);
     let viewer = Viewer::Seat(Seat::S0);
@@ -199,7 +222,7 @@ fn a_window_without_a_clock_waits_for_whoever_has_a_choice_and_for_nobody_else()
         panic!("the pass closes the window")
     };
     assert_eq!((*seat, &answers[..]), (holder, &[(other, "pass".to_owned())][..]));
-    assert!(matches!(desk.table.undo(Viewer::Seat(holder)), crate::Undo::WithConsent(_)));
+    assert!(matches!(desk.table.undo(Viewer::Seat(holder)), Undo::WithConsent(_)));
 }
 
 #[test]

@@ -33,6 +33,7 @@ server-stale = The question has changed in the meantime. Have a look at the tabl
 server-not_a_move = There is no such move in this game.
 server-rules = { $reason } (rule { $rule })
 server-nothing_to_undo = There is nothing to take back.
+server-request_over = That request to take back a move is over, so your answer was not counted. If there is a new one, you can answer it at the table.
 server-long_enough = This pause has been lengthened ten times; it cannot be made longer. The next one can.
 server-not_an_order = There is no such standing order in this game.
 server-settings = The pause lasts 0 seconds, or 2 to 30.

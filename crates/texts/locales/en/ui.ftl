@@ -67,6 +67,11 @@ ui-back_withdrawn =
         [seat] You no longer ask to take back a move.
        *[other] { $seat } no longer asks to take back a move.
     }
+ui-back_lapsed =
+    { $you ->
+        [seat] The game went on, so your request to take back a move has lapsed.
+       *[other] The game went on, so { $seat }’s request to take back a move has lapsed.
+    }
 ui-undo_nothing = There is nothing to take back: somebody has moved, a card was turned up or luck has decided.
 ui-quit_ask = Leave the game?
 ui-quit_keys = y leaves, any other key stays

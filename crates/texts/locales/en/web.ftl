@@ -103,8 +103,13 @@ web-the_host = the host
 web-next_begin = Everybody is here: you can begin.
 web-next_invite =
     { $count ->
-        [one] Waiting for one more player.
-       *[other] Waiting for { $count } more players.
+        [one] Waiting for one more player: send them the link.
+       *[other] Waiting for { $count } more players: send them the link.
+    }
+web-next_invite_here =
+    { $count ->
+        [one] One chair is still free; so far only somebody at this computer can take it.
+       *[other] { $count } chairs are still free; so far only people at this computer can take them.
     }
 web-next_host_begins = Everybody is here: now { $host } begins the game.
 web-next_others_sit = As soon as everybody sits, { $host } begins the game.

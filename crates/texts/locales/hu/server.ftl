@@ -27,6 +27,7 @@ server-stale = Közben megváltozott a kérdés. Nézz rá az asztalra, és vál
 server-not_a_move = Ebben a játékban nincs ilyen lépés.
 server-rules = { $reason } ({ $rule }. szabály)
 server-nothing_to_undo = Nincs mit visszavonni.
+server-request_over = Az a visszavonási kérés már lezárult, így a válaszod nem számít. Ha azóta új kérés érkezett, arra az asztalnál válaszolhatsz.
 server-long_enough = Ezt a szünetet már tízszer meghosszabbítottátok, tovább nem lehet. A következőt majd igen.
 server-not_an_order = Ebben a játékban nincs ilyen előre kiadott utasítás.
 server-settings = A szünet 0 vagy 2–30 másodperc hosszú lehet.

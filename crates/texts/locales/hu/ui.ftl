@@ -57,6 +57,11 @@ ui-back_withdrawn =
         [seat] Mégsem kéred a visszavonást.
        *[other] { $seat } mégsem kéri a visszavonást.
     }
+ui-back_lapsed =
+    { $you ->
+        [seat] Közben folytatódott a játék, ezért a visszavonási kérésed érvényét vesztette.
+       *[other] Közben folytatódott a játék, ezért { $seat } visszavonási kérése érvényét vesztette.
+    }
 ui-undo_nothing = Nincs mit visszavonni: közben más lépett, felfordult egy lap, vagy a szerencse döntött.
 ui-quit_ask = Kilépsz a játékból?
 ui-quit_keys = i: kilépek, bármely más billentyű: maradok

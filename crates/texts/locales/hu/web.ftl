@@ -98,8 +98,13 @@ web-the_host = a házigazda
 web-next_begin = Mindenki itt van, kezdődhet a játék!
 web-next_invite =
     { $count ->
-        [one] Még egy játékosra várunk.
-       *[other] Még { $count } játékosra várunk.
+        [one] Még egy játékosra várunk: küldd el neki a linket.
+       *[other] Még { $count } játékosra várunk: küldd el nekik a linket.
+    }
+web-next_invite_here =
+    { $count ->
+        [one] Még egy hely szabad, de egyelőre csak erről a gépről lehet leülni.
+       *[other] Még { $count } hely szabad, de egyelőre csak erről a gépről lehet leülni.
     }
 web-next_host_begins = Mindenki itt van: most { $host } indítja el a játékot.
 web-next_others_sit = Amint mindenki leült, { $host } elindítja a játékot.

@@ -3,12 +3,10 @@
 const root = document.documentElement;
 const live = () => document.getElementById("curia-live");
 
-// Messages.
-function toast(text, stays) {
-  const place = document.getElementById("curia-toast");
-  if (!place) return;
+// A message that goes by. Notices stand beside it and stay (`connection.js`); the server puts its own messages there, too.
+function toast(text) {
   const message = document.createElement("p");
-  message.className = stays ? "toast stays" : "toast";
+  message.className = "toast";
   message.textContent = text;
-  place.replaceChildren(message);
+  document.getElementById("curia-said")?.replaceChildren(message);
 }

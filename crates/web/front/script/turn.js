@@ -7,9 +7,12 @@ const plainTitle = document.title;
 function showTurn() {
   const here = live();
   if (!here) return;
-  const hidden = document.hidden && waitingTables;
-  const mine = hidden ? waitingTables.includes(here.dataset.table) : here.dataset.turn === "true";
-  document.title = (mine ? here.dataset.titleTurn : here.dataset.title) || plainTitle;
+  // A hidden page gets no updates: what it is waited for is told by the feed alone.
+  const shown = () => (here.dataset.turn !== "true" ? undefined : "consent" in here.dataset ? "consent" : "turn");
+  const waitsFor = document.hidden && waitingTables ? waitingTables[here.dataset.table] : shown();
+  const mine = waitsFor !== undefined;
+  const titles = { turn: here.dataset.titleTurn, consent: here.dataset.titleAsked };
+  document.title = (titles[waitsFor] ?? here.dataset.title) || plainTitle;
   const address = mine ? root.dataset.iconTurn : root.dataset.icon;
   if (icon && icon.getAttribute("href") !== address) icon.setAttribute("href", address);
   // A page that opens with a question tells it by itself; only what comes later is called out.
@@ -22,24 +25,53 @@ function heardTurns(text) {
   showTurn();
 }
 
+// The server says something at least every 7 seconds, so this is silence: the line is dead, or nobody listens any more since
+// the server has refused.
+const TURNS_SILENT = 20_000;
+
+/** Hears of the turns at all tables, for all tabs, and begins anew after silence. */
+function hearTurns(channel) {
+  let feed = null;
+  let lastHeard = 0;
+  const heard = () => { lastHeard = Date.now(); };
+  const rest = () => {
+    feed?.close();
+    heard();
+  };
+  const begin = () => {
+    rest();
+    feed = new EventSource("/events");
+    feed.addEventListener("alive", heard);
+    feed.onmessage = (message) => {
+      heard();
+      heardTurns(message.data);
+      channel.postMessage(message.data);
+    };
+  };
+  const looks = setInterval(() => { if (Date.now() - lastHeard > TURNS_SILENT) begin(); }, 5_000);
+  begin();
+  return { rest, begin, end: () => { clearInterval(looks); rest(); } };
+}
+
 // A page that is left for another one holds nothing, so that the browser can keep it and come back to it as it was.
 let listening = null;
 function listen() {
   if (listening || !live() || !("BroadcastChannel" in window) || !navigator.locks) return;
   const channel = new BroadcastChannel("curia-turns");
   const leave = new AbortController();
-  listening = { channel, leave };
+  const mine = { channel, leave };
+  listening = mine;
   channel.onmessage = (message) => heardTurns(message.data);
   // The lock is held as long as the page is open; the next tab in the queue takes over.
   navigator.locks.request("curia-turns", { signal: leave.signal }, () => new Promise((release) => {
-    const stream = new EventSource("/events");
-    stream.onmessage = (message) => {
-      heardTurns(message.data);
-      channel.postMessage(message.data);
-    };
-    listening.hangUp = () => { stream.close(); release(); };
+    mine.turns = hearTurns(channel);
+    mine.hangUp = () => { mine.turns.end(); release(); };
   })).catch(() => {});
 }
+/** The line is dead: what hangs on it is given up until it lives again. */
+const restTurns = () => listening?.turns?.rest();
+const resumeTurns = () => listening?.turns?.begin();
+
 addEventListener("pagehide", () => {
   listening?.hangUp?.();
   listening?.leave.abort();

@@ -37,7 +37,7 @@ pub fn error_page(visitor: &Visitor<'_>, status: u16, message: &str, id: Option<
 /// A message for a page that stays where it is: the answer to a post by htmx that is refused.
 pub fn toast(message: &str) -> String {
     html! {
-        div #curia-toast.toasts role="status" hx-swap-oob="true" { p.toast { (message) } }
+        div #curia-said hx-swap-oob="true" { p.toast { (message) } }
     }
     .into_string()
 }

@@ -135,17 +135,10 @@ pub struct Waiting<'a> {
     pub host: bool,
     /// What the host is called, if they sit at the table.
     pub host_name: Option<&'a str>,
+    /// True if the link to the table opens on the machine of the server only.
+    pub here_only: bool,
     /// The options that differ from the rulebook, by id.
     pub options: &'a BTreeMap<String, String>,
-}
-
-/// How others come to a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Invitation<'a> {
-    /// The address to share, with host and scheme; its path alone if the name of the site is not known.
-    pub link: &'a str,
-    /// True if it opens on the machine of the server only.
-    pub here_only: bool,
 }
 
 impl Waiting<'_> {

@@ -3,9 +3,9 @@
 use curia_texts::NAME_CHARS;
 use maud::{Markup, html};
 
+use super::Waiting;
 use super::new_table::option_line;
 use super::start::plate;
-use super::{Invitation, Waiting};
 use crate::qr;
 use crate::shell::{self, Card, Page};
 use crate::table::Fragment;
@@ -14,8 +14,9 @@ use crate::visitor::Visitor;
 use crate::words::PageWord;
 use crate::{Occupant, SeatInfo};
 
-/// The page of a table that has not begun.
-pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>, invitation: &Invitation<'_>) -> String {
+/// The page of a table that has not begun. `link` is the address to share, with host and scheme; its path alone if the
+/// name of the site is not known.
+pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>, link: &str) -> String {
     let ui = Ui::of(visitor.lang);
     let info = waiting.game.info();
     let events = format!("/t/{}/events?v={}&waiting=true", waiting.table, waiting.version);
@@ -36,12 +37,12 @@ pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>, invitation: &Invi
                     div.headline { (plate(waiting.game)) h1 { (info.title) } }
                     (next)
                     // Who comes by a link first takes a chair; who opened the table first sends the link.
-                    @if waiting.host { (share(ui, waiting, invitation)) }
+                    @if waiting.host { (share(ui, waiting, link)) }
                     form #sit.seats method="post" action={ "/t/" (waiting.table) "/sit" } {
                         @if visitor.name.is_none() && waiting.me.is_none() { (own_name(ui)) }
                         (chairs)
                     }
-                    @if !waiting.host && !invitation.here_only { (share(ui, waiting, invitation)) }
+                    @if !waiting.host && !waiting.here_only { (share(ui, waiting, link)) }
                     (agreed(ui, waiting))
                     div hx-sse:connect=(events) hx-swap="none" hidden {}
                 }
@@ -68,8 +69,8 @@ fn card(ui: Ui, waiting: &Waiting<'_>) -> Card {
 }
 
 /// The link, as a code for telephones too; or why there is none that others could open.
-fn share(ui: Ui, waiting: &Waiting<'_>, invitation: &Invitation<'_>) -> Markup {
-    let Invitation { link, here_only } = *invitation;
+fn share(ui: Ui, waiting: &Waiting<'_>, link: &str) -> Markup {
+    let here_only = waiting.here_only;
     let code = if here_only { None } else { qr::code(link) };
     html! {
         section.share aria-labelledby="share-title" {
@@ -158,6 +159,7 @@ fn next(ui: Ui, waiting: &Waiting<'_>) -> Markup {
     let by_host = |key| ui.fill(key, &[("host", host)]);
     let say = match (missing, waiting.host, waiting.me) {
         (0, true, _) => ui.text(PageWord::NextBegin).to_owned(),
+        (_, true, _) if waiting.here_only => ui.count(PageWord::NextInviteHere, missing),
         (_, true, _) => ui.count(PageWord::NextInvite, missing),
         (0, false, Some(_)) => by_host(PageWord::NextHostBegins),
         (_, false, Some(_)) => by_host(PageWord::NextOthersSit),

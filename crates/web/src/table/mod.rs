@@ -216,8 +216,9 @@ fn whereabouts<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 fn live<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let ui = Ui::of(scene.lang);
     html! {
-        div #curia-live hidden data-table=(scene.table) data-version=(scene.version) data-turn=(is_mine(scene))
-            data-title=(plain_title::<G>()) data-title-turn=(title_turn(ui, scene))
+        div #curia-live hidden data-table=(scene.table) data-version=(scene.version) data-turn=(is_mine(scene)) data-consent[undo::is_asked(scene)]
+            data-title=(plain_title::<G>()) data-title-turn=(ui.fill(PageWord::TitleTurn, &[("game", G::TITLE)]))
+            data-title-asked=(ui.fill(PageWord::TitleAsked, &[("game", G::TITLE)]))
             data-lost=(ui.text(PageWord::ConnectionLost)) data-failed=(ui.text(PageWord::NotSent))
             data-copied=(ui.text(PageWord::Copied)) {}
     }

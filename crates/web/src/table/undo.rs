@@ -16,11 +16,12 @@ pub(super) fn undo<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
         // Somebody who is asked answers in a bar of its own.
         Undo::No | Undo::Asked { .. } => html! {},
         Undo::Free(to) | Undo::Alone(to) | Undo::WithConsent(to) => form(scene, take_back(ui, scene, to)),
-        Undo::Waiting { by } => form(
+        Undo::Waiting { by, request } => form(
             scene,
             html! {
                 span.note { (ui.text(PageWord::UndoWaiting)) }
                 @if scene.viewer.is(by) {
+                    input type="hidden" name="request" value=(request);
                     button.btn.quiet name="consent" value="no" { (ui.text(PageWord::UndoWithdraw)) }
                 }
             },
@@ -47,9 +48,9 @@ pub(super) fn asked_bar<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Option<Markup
 
 /// The two answers to somebody who asks.
 pub(super) fn consent<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
-    let Undo::Asked { to, .. } = scene.undo else { return html! {} };
+    let Undo::Asked { request, .. } = scene.undo else { return html! {} };
     let answers = html! {
-        input type="hidden" name="to" value=(to);
+        input type="hidden" name="request" value=(request);
         button.btn.quiet name="consent" value="yes" { (ui.text(PageWord::UndoYes)) }
         button.btn.quiet name="consent" value="no" { (ui.text(PageWord::UndoNo)) }
     };

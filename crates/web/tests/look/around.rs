@@ -54,12 +54,31 @@ fn a_table_that_has_not_begun() {
         let (missing, full, options) = (stage::chairs(false), stage::chairs(true), stage::agreed(game));
         let host = stage::waiting(game, &missing, &options);
         let look = |name: &str, waiting: Waiting<'_>| {
-            look(&format!("waiting-{game}-{name}"), |visitor| join_page(&visitor, &waiting, &stage::INVITATION));
+            look(&format!("waiting-{game}-{name}"), |visitor| join_page(&visitor, &waiting, stage::LINK));
         };
         look("host", host.clone());
         look("host-full", Waiting { seats: &full, ..host.clone() });
         look("guest", Waiting { me: None, host: false, ..host.clone() });
         look("guest-full", Waiting { seats: &full, me: Some(Seat::S1), host: false, ..host });
+    }
+}
+
+#[test]
+fn nobody_is_told_to_send_a_link_that_leads_nowhere() {
+    let (seats, options) = (stage::chairs(false), stage::agreed(GameId::HOSTED[0]));
+    let open = stage::waiting(GameId::HOSTED[0], &seats, &options);
+    let closed = Waiting { here_only: true, ..open.clone() };
+    for (lang, sends, here) in
+        [(Lang::En, "send them the link", "at this computer"), (Lang::Hu, "küldd el", "erről a gépről")]
+    {
+        let page = |waiting| join_page(&Visitor { lang, ..NOBODY }, waiting, stage::LINK);
+        let update = |waiting| waiting_fragments(lang, waiting).into_iter().map(|part| part.html).collect::<String>();
+        for text in [page(&open), update(&open)] {
+            assert!(text.contains(sends), "{text}");
+        }
+        for text in [page(&closed), update(&closed)] {
+            assert!(!text.contains(sends) && text.contains(here), "{text}");
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use curia_core::{
 };
 use curia_table::{Chapter, Gain, Growth, Line, Step, TakesBack, Undo, Window};
 use curia_texts::{Lang, Names};
-use curia_web::{Board, Invitation, MyTable, MyTableState, Occupant, Scene, SeatInfo, Waiting};
+use curia_web::{Board, MyTable, MyTableState, Occupant, Scene, SeatInfo, Waiting};
 
 const COMMITMENT: &str = "5f1c0d9be2a7438c1d6f0ab3947e25c86d10fe7ab29c4d53e8f60712a9bc34de";
 
@@ -206,12 +206,21 @@ pub(crate) fn chairs(full: bool) -> Vec<SeatInfo> {
 /// A table that has not begun, before its host.
 pub(crate) fn waiting<'a>(game: GameId, seats: &'a [SeatInfo], options: &'a BTreeMap<String, String>) -> Waiting<'a> {
     let host_name = Some("Anna");
-    Waiting { table: "demo", version: 1, game, seats, me: Some(Seat::S0), host: true, host_name, options }
+    Waiting {
+        table: "demo",
+        version: 1,
+        game,
+        seats,
+        me: Some(Seat::S0),
+        host: true,
+        host_name,
+        here_only: false,
+        options,
+    }
 }
 
 /// How others come to it.
-pub(crate) const INVITATION: Invitation<'_> =
-    Invitation { link: "http://192.168.1.7:8080/t/bcdf2345gh", here_only: false };
+pub(crate) const LINK: &str = "http://192.168.1.7:8080/t/bcdf2345gh";
 
 /// An agreement beyond the rulebook: the last value of the first choice that the game offers.
 pub(crate) fn agreed(game: GameId) -> BTreeMap<String, String> {

@@ -88,9 +88,9 @@ fn look_at_undo<G: Board>() {
         ("free", Undo::Free(11)),
         ("alone", Undo::Alone(9)),
         ("with_consent", Undo::WithConsent(9)),
-        ("asked", Undo::Asked { by, to: 9 }),
-        ("waiting", Undo::Waiting { by }),
-        ("withdraw", Undo::Waiting { by: viewer.seat().unwrap() }),
+        ("asked", Undo::Asked { by, request: 2 }),
+        ("waiting", Undo::Waiting { by, request: 2 }),
+        ("withdraw", Undo::Waiting { by: viewer.seat().unwrap(), request: 2 }),
     ];
     for (name, undo) in states {
         let moment = Moment {
@@ -111,7 +111,7 @@ fn look_at_undo<G: Board>() {
             assert_snapshot!(format!("{}-undo-{name}-{lang}", G::ID), prompt);
         }
         let page = whole(&moment, Lang::En);
-        assert_eq!(page.contains("● Take back?"), name == "asked", "{name}");
+        assert_eq!(page.contains("<title>● Take back?"), name == "asked", "{name}");
         assert_eq!(page.contains("data-choice"), name != "asked", "{name}: what is gold answers what is asked");
     }
 }
