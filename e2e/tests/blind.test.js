@@ -26,7 +26,7 @@ const heard = (things) => things.filter(isSpoken).map((thing) => thing.name).joi
 async function open(reader, game) {
   await reader.page.goto(newTable(game));
   await reader.press((await reader.until("options", first("DisclosureTriangle", /^Options$/))).found, "Enter");
-  const pause = await reader.until("the length of a pause", first("combobox", /^Time to react/));
+  const pause = await reader.until("the length of a pause", first("combobox", /^Time to step in/));
   await reader.press(pause.found, ..."none");
   const chairs = pause.things.filter((thing) => thing.role === "combobox" && /^Chair/.test(thing.name));
   for (const chair of chairs.slice(seatsFor(game, 2))) await reader.press(chair, ..."No");
