@@ -157,25 +157,3 @@ test("a page that nobody looks at asks for nothing", async () => {
   quiet.close();
   busy.close();
 });
-
-test("a message that goes by leaves the notice that a click was lost", async () => {
-  const line = await Line.to(server.port);
-  const page = await person(browser, line.address);
-  await playNow(page, game);
-  assert.ok(await waitForTurn(page));
-  line.cut();
-  const choice = page.locator("[data-choice]").filter({ visible: true }).first();
-  const asks = await choice.getAttribute("popovertarget");
-  await choice.click();
-  if (asks) await page.locator(`#${asks} [data-confirm]`).click();
-  const failed = page.locator('#curia-toast [data-notice="failed"]');
-  await failed.waitFor();
-  line.mend();
-  await page.locator(LOST).waitFor({ state: "detached" });
-  // Whatever is refused is said in passing.
-  await page.evaluate(() => globalThis.htmx.ajax("GET", "/t/nothere/details", { source: "#curia-details", swap: "none" }));
-  await page.locator("#curia-said .toast").waitFor();
-  assert.ok(await failed.isVisible());
-  line.close();
-  await page.context().close();
-});

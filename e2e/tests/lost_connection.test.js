@@ -57,6 +57,10 @@ test("a click that failed is told of until one succeeds", async () => {
   line.mend();
   await page.locator('#curia-toast [data-notice="lost"]').waitFor({ state: "detached", timeout: 30_000 });
   assert.ok(await failed.isVisible(), "the line is back, the click is not");
+  // Whatever is refused is said in passing, beside it.
+  await page.evaluate(() => globalThis.htmx.ajax("GET", "/t/nothere/details", { source: "#curia-details", swap: "none" }));
+  await page.locator("#curia-said .toast").waitFor();
+  assert.ok(await failed.isVisible(), "what goes by leaves what stays");
   await choose(page);
   await failed.waitFor({ state: "detached" });
   line.close();

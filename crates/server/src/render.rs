@@ -7,6 +7,7 @@ use curia_texts::{Lang, Names};
 use curia_web::{Fragment, MyTable, MyTableState, Occupant, Scene, SeatInfo, Visitor, Waiting};
 
 use crate::clock;
+use crate::hosts::Inviting;
 use crate::limits::CHRONICLE;
 use crate::live::{Hosted, Live};
 use crate::roster::Roster;
@@ -56,7 +57,7 @@ fn occupant<G: Hosted>(live: &Live<G>, table: &Table<G>, seat: Seat) -> Occupant
 /// Calls `show` with the scene of one watcher of a game that has begun: as it stands, or at a moment of its last command,
 /// when nobody is asked anything.
 fn with_scene<G: Hosted, T>(
-    mut stage: Stage<'_, G>,
+    Stage { table, names, seats, watching, frozen, seed }: Stage<'_, G>,
     now: &G,
     beat: Option<&Beat<G>>,
     lang: Lang,
@@ -64,8 +65,6 @@ fn with_scene<G: Hosted, T>(
     heard: Option<usize>,
     show: impl FnOnce(&Scene<'_, G>) -> T,
 ) -> T {
-    let table = stage.table;
-    let seats = std::mem::take(&mut stage.seats);
     let (game, told) = beat.map_or((now, usize::MAX), |beat| (beat.game(), beat.told()));
     let log = match heard {
         Some(heard) => table.chronicle_since(viewer, heard, told, G::begins),
@@ -74,7 +73,7 @@ fn with_scene<G: Hosted, T>(
     let view = game.view(viewer);
     // At a table that stands still nobody is asked anything.
     let beat = beat.is_some();
-    let still = stage.frozen || beat;
+    let still = frozen || beat;
     let (prompt, legal) = if still { (None, &[][..]) } else { table.question(viewer) };
     show(&Scene {
         lang,
@@ -82,9 +81,9 @@ fn with_scene<G: Hosted, T>(
         table: table.name(),
         version: table.version(viewer),
         seats,
-        names: &stage.names,
+        names: &names,
         asking: game.asking(),
-        frozen: stage.frozen,
+        frozen,
         beat,
         prompt: prompt.cloned(),
         asked_at: table.asked_at(viewer),
@@ -101,9 +100,9 @@ fn with_scene<G: Hosted, T>(
         may_lengthen: !still && table.may_lengthen(viewer),
         now: clock::now(),
         order: table.order(viewer).map(ToString::to_string),
-        watching: stage.watching,
+        watching,
         commitment: table.commitment(),
-        seed: stage.seed.as_deref().filter(|_| !beat),
+        seed: seed.as_deref().filter(|_| !beat),
         view: &view,
     })
 }
@@ -149,12 +148,12 @@ fn game_id<G: Game>() -> Option<GameId> {
     G::ID.parse().ok()
 }
 
-/// The whole page of a table; before the game with the link to it, and whether that opens on this machine only.
+/// The whole page of a table; before the game with an invitation to it.
 pub(crate) fn page<G: Hosted>(
     live: &Live<G>,
     visitor: &Visitor<'_>,
     person: PersonId,
-    (link, here_only): (&str, bool),
+    Inviting { site, here_only }: &Inviting,
 ) -> Option<String> {
     let table = live.table();
     let stage = Stage::new(live, &table, table.viewer(Some(person)), visitor.lang);
@@ -164,7 +163,9 @@ pub(crate) fn page<G: Hosted>(
             let show = |scene: &Scene<'_, G>| curia_web::table_page(visitor, scene);
             Some(with_scene(stage, game, None, visitor.lang, viewer, None, show))
         }
-        None => with_waiting(&stage, person, here_only, |waiting| curia_web::join_page(visitor, waiting, link)),
+        None => with_waiting(&stage, person, *here_only, |waiting| {
+            curia_web::join_page(visitor, waiting, &format!("{site}/t/{}", waiting.table))
+        }),
     }
 }
 

@@ -241,6 +241,7 @@ impl<'a, G: Game> Work<'a, G> {
     fn play(&mut self, first: u64, seat: Seat, mv: G::Move, by: By) -> Result<(), Refused> {
         let number = self.state.next_ply;
         let first_of_all = !self.plays && self.plies.is_empty();
+        // Looked at before the ply, and again only where somebody asks after it.
         self.seen_now();
         let before = self.now.take().unwrap_or_default();
         let Some(game) = &mut self.state.game else { return Err(Refused::NotBegun) };

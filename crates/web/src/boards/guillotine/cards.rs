@@ -61,14 +61,9 @@ pub(crate) fn drawn<const N: usize>(
     PreEscaped(faces[ui.lang() as usize][number % N].get_or_init(|| draw().into_string()))
 }
 
-/// The same among markup that is not fixed.
-pub(crate) fn always<const N: usize>(
-    faces: &'static Faces<N>,
-    ui: Ui,
-    number: usize,
-    draw: impl FnOnce() -> Markup,
-) -> Drawn {
-    PreEscaped(Cow::Borrowed(drawn(faces, ui, number, draw).0))
+/// Fixed markup among such as is not.
+pub(crate) fn kept(fixed: Fixed) -> Drawn {
+    PreEscaped(Cow::Borrowed(fixed.0))
 }
 
 /// Markup of this moment.

@@ -8,7 +8,7 @@ use curia_texts::Lang;
 use maud::{Markup, PreEscaped, html};
 
 use super::Court;
-use super::cards::{Drawn, Faces, ability, always, noble_class, noble_face, of_now, spoken_face, worth};
+use super::cards::{Drawn, Faces, ability, drawn, kept, noble_class, noble_face, of_now, spoken_face, worth};
 use super::details::{is_place_refused, place_id};
 use super::spoken;
 use super::words::Word;
@@ -57,8 +57,8 @@ fn noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Drawn {
         true => 2,
         false => usize::from(is_place_refused(scene, number)),
     };
-    let kept = (number * KINDS + kind) * Noble::COUNT + noble.index();
-    always(&KEPT, ui, kept, || draw_noble_in_line(ui, scene, place, noble))
+    let number = (number * KINDS + kind) * Noble::COUNT + noble.index();
+    kept(drawn(&KEPT, ui, number, || draw_noble_in_line(ui, scene, place, noble)))
 }
 
 fn draw_noble_in_line(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
@@ -186,7 +186,7 @@ fn mini_noble(ui: Ui, scene: &Court<'_>, place: u8, noble: Noble) -> Drawn {
     if view_chosen(scene, place) || kind > PLACES {
         return of_now(draw_mini_noble(scene, place, noble));
     }
-    always(&KEPT, ui, kind * Noble::COUNT + noble.index(), || draw_mini_noble(scene, place, noble))
+    kept(drawn(&KEPT, ui, kind * Noble::COUNT + noble.index(), || draw_mini_noble(scene, place, noble)))
 }
 
 fn draw_mini_noble(scene: &Court<'_>, place: u8, noble: Noble) -> Markup {
