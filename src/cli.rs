@@ -26,6 +26,7 @@ Examples:
   curia play guillotine                      in the terminal, you against three bots
   curia play guillotine --seats 2 --bot mcts --lang hu
   curia games                                what can be played, with all options
+  curia rules guillotine 5.3                 what that rule says
   curia arena guillotine --bots mcts,greedy --seats 2 --playouts 2000
   curia replay game.json --ply 20 --viewer 0 what seat 0 knew after 20 moves
   curia verify game.json                     is this record honest?
@@ -47,6 +48,8 @@ pub(crate) enum Command {
     Games(Games),
     /// Play in the terminal against bots
     Play(Play),
+    /// Read the rules of a game
+    Rules(Rules),
     /// Prove a game against the contract: rules, records, secrecy
     ///
     /// Plays games with random and with sensible moves and checks everything at every state. Exits with 1 and
@@ -228,6 +231,17 @@ pub(crate) struct Play {
     /// Lines of text instead of a screen
     #[arg(long)]
     pub(crate) plain: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Rules {
+    /// The game, for example guillotine; `curia games` lists them
+    pub(crate) game: String,
+    /// A section by its number, for example 5.3 [default: the whole book]
+    pub(crate) section: Option<String>,
+    /// The language: hu or en [default: from the environment]
+    #[arg(long)]
+    pub(crate) lang: Option<String>,
 }
 
 #[derive(Args)]

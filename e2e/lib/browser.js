@@ -2,7 +2,9 @@
 
 import { chromium } from "playwright-core";
 
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+// The engine alone, without windows and tabs around it, needs about half the processor.
+const SHELL = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
+const WHOLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export const SCREENS = [
   { width: 1440, height: 900 },
@@ -13,8 +15,9 @@ export const SCREENS = [
 /** A browser; one that `keepsPages` shows a page that was left as it was when somebody goes back to it. */
 export function launch({ keepsPages = false } = {}) {
   const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
-  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
-  return chromium.launch({ executablePath: CHROMIUM, args, ignoreDefaultArgs });
+  if (!keepsPages) return chromium.launch({ executablePath: SHELL, args });
+  // The engine alone keeps no pages.
+  return chromium.launch({ executablePath: WHOLE, args, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 }
 
 /**

@@ -1,7 +1,9 @@
 // Looks at a page as a picture: what overlaps, what is cut, what cannot be reached, what is too small.
 
 /** Every fault of the page as it stands now, in words; an empty list if there is none. `touch` asks for room for a finger. */
-export function faultsOf(page, { touch = false } = {}) {
+export async function faultsOf(page, { touch = false } = {}) {
+  // While things move nothing can be touched.
+  await page.waitForFunction(() => !document.activeViewTransition);
   return page.evaluate(look, touch);
 }
 

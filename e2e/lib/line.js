@@ -9,6 +9,8 @@ export class Line {
     line.sockets = new Set();
     line.server = createServer((near) => line.join(near, port)).listen(0, "127.0.0.1");
     await once(line.server, "listening");
+    // A test that fails before it closes its line is told at once, not when the whole file runs out of time.
+    line.server.unref();
     line.address = `http://127.0.0.1:${line.server.address().port}`;
     return line;
   }
@@ -28,7 +30,7 @@ export class Line {
   }
 
   keep(socket) {
-    this.sockets.add(socket);
+    this.sockets.add(socket.unref());
     socket.on("error", () => socket.destroy());
     socket.on("close", () => this.sockets.delete(socket));
   }

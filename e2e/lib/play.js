@@ -60,11 +60,24 @@ export async function waitForTurn(page, timeout = 60_000) {
 /** The number of the question before this person, which changes with their answer and with nothing else; 0 without one. */
 export const question = (page) => page.inputValue("#play [name=asked_at]");
 
-/** Waits until this person's question is another one, or the game is over. */
-export function answered(page, before) {
+/** Waits until this person's question is another one, or the game is over; else tells what stands on the page instead. */
+export async function answered(page, before) {
   const done = (old) => document.querySelector("#play [name=asked_at]")?.value !== old || document.querySelector("[data-result]");
-  return page.waitForFunction(done, before, { timeout: 45_000 });
+  await page.waitForFunction(done, before, { timeout: 45_000 }).catch(async (fault) => {
+    throw new Error(`question ${before} stays unanswered: ${await whatStands(page)}`, { cause: fault });
+  });
 }
+
+/** What a person sees of their question, for the report of a test that waits in vain. */
+export const whatStands = (page) => page.evaluate(() => JSON.stringify({
+  asks: document.getElementById("curia-question")?.textContent,
+  choices: [...document.querySelectorAll("[data-choice]")].map((choice) => choice.value || choice.textContent.trim()),
+  open: [...document.querySelectorAll(":popover-open")].map((popover) => popover.id),
+  said: document.getElementById("curia-said")?.textContent,
+  focus: document.activeElement?.outerHTML.slice(0, 200),
+  lesson: document.getElementById("lesson")?.dataset.lesson,
+  sending: document.querySelectorAll(".htmx-request").length,
+}));
 
 /** Clicks one of the choices, chosen by `pick` out of their number, and waits for the next question. */
 export async function choose(page, pick = () => 0) {
@@ -73,9 +86,15 @@ export async function choose(page, pick = () => 0) {
   await choices.first().waitFor();
   const count = await choices.count();
   const before = await question(page);
-  const choice = choices.nth(pick(count));
+  // One and the same thing is looked at and clicked; if an update takes it away before, another one is chosen.
+  const choice = await choices.nth(pick(count)).elementHandle();
   const asks = await choice.getAttribute("popovertarget");
-  await choice.click();
+  try {
+    await choice.click();
+  } catch (fault) {
+    if (!/not attached/.test(fault.message)) throw fault;
+    return choose(page, pick);
+  }
   if (asks) await page.locator(`#${asks} [data-confirm]`).click();
   await answered(page, before);
 }
@@ -87,6 +106,29 @@ export async function playTurn(page) {
     if ((await page.getAttribute("#curia-live", "data-turn")) !== "true") return;
   }
   assert.fail("the turn does not end");
+}
+
+/** Plays the game of this table to its end without a look at it, by what its page would send, and comes back to it. */
+export async function playOut(page) {
+  const table = page.url();
+  await page.goto("/about");
+  await page.evaluate(async (table) => {
+    for (let looks = 0; looks < 10_000; looks++) {
+      const there = new DOMParser().parseFromString(await (await fetch(table)).text(), "text/html");
+      if (there.querySelector("[data-result]")) return;
+      const [form, choice] = [there.querySelector("#play"), there.querySelector("button[name=move]:is([form=play], #play *)")];
+      if (form && choice) {
+        const body = new URLSearchParams(new FormData(form));
+        body.set("move", choice.value);
+        await fetch(form.getAttribute("action"), { method: "POST", body, redirect: "manual" });
+      } else {
+        await new Promise((wait) => setTimeout(wait, 20));
+      }
+    }
+    throw new Error("the game does not end");
+  }, table);
+  await page.goto(table);
+  await connected(page);
 }
 
 /** Tries `check` until it holds, and fails with what it last said. */

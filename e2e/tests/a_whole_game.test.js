@@ -9,7 +9,8 @@ const { server, browser, games } = await openHouse({ quick: true });
 
 for (const game of games) {
   test(`a whole game of ${game.title} against bots by clicks alone`, async () => {
-    const page = await person(browser, server.address);
+    // The pieces of one game move all the way through.
+    const page = await person(browser, server.address, { reducedMotion: game === games[0] ? "no-preference" : "reduce" });
     const posts = [];
     page.on("response", (response) => { if (response.request().method() === "POST") posts.push(response.status()); });
     await playNow(page, game);

@@ -32,26 +32,6 @@ for (const colorScheme of ["light", "dark"]) {
     await page.context().close();
   });
 
-  for (const game of games) {
-    test(`no violations of accessibility at a table of ${game.title} in the ${colorScheme} theme`, async () => {
-      const page = await reader();
-      await playOn(page, game, { bots: 2 });
-      const pick = dice(2);
-      for (let turn = 0; turn < 5 && (await waitForTurn(page)); turn++) {
-        for (const screen of SCREENS) {
-          await page.setViewportSize(screen);
-          assert.deepEqual(await violations(page), [], `table at ${screen.width}`);
-        }
-        await page.setViewportSize(SCREENS[0]);
-        await choose(page, pick);
-      }
-      await page.keyboard.press("?");
-      await page.locator("#curia-keys:popover-open").waitFor();
-      assert.deepEqual(await violations(page), [], "the list of keys");
-      await page.context().close();
-    });
-  }
-
   test(`no violations of accessibility in a pause in the ${colorScheme} theme`, async () => {
     const guillotine = games.find((game) => game.id === "guillotine");
     const { page, mover, timer } = await atPause(house, guillotine, { colorScheme, reducedMotion: "reduce", bypassCSP: true });
@@ -62,5 +42,28 @@ for (const colorScheme of ["light", "dark"]) {
       assert.deepEqual(found, [], `pause at ${screen.width}`);
     }
     for (const one of [page, mover]) await one.context().close();
+  });
+}
+
+for (const game of games) {
+  test(`no violations of accessibility at a table of ${game.title}, in both themes`, async () => {
+    const page = await person(browser, server.address, { reducedMotion: "reduce", bypassCSP: true });
+    await playOn(page, game, { bots: 2 });
+    const pick = dice(2);
+    for (let turn = 0; turn < 5 && (await waitForTurn(page)); turn++) {
+      for (const [at, screen] of SCREENS.entries()) {
+        // Every screen is seen in the one theme and, a turn later, in the other.
+        const colorScheme = (turn + at) % 2 ? "dark" : "light";
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(screen);
+        assert.deepEqual(await violations(page), [], `table at ${screen.width}, ${colorScheme}`);
+      }
+      await page.setViewportSize(SCREENS[0]);
+      await choose(page, pick);
+    }
+    await page.keyboard.press("?");
+    await page.locator("#curia-keys:popover-open").waitFor();
+    assert.deepEqual(await violations(page), [], "the list of keys");
+    await page.context().close();
   });
 }

@@ -93,10 +93,10 @@ describe("a line that goes dead without a word", { concurrency: true }, () => {
     line.stall();
     await playTurn(mover);
     await noteTurn(other);
+    // The notice may be gone before the next frame is drawn.
     await other.evaluate((lost) => {
       globalThis.noticed = new Promise((tell) => {
-        const look = () => (document.querySelector(lost) ? tell(Date.now()) : requestAnimationFrame(look));
-        look();
+        new MutationObserver(() => { if (document.querySelector(lost)) tell(Date.now()); }).observe(document.body, { subtree: true, childList: true });
       });
     }, LOST);
     const noticed = await other.evaluate(() => globalThis.noticed);

@@ -4,19 +4,20 @@ import { test } from "node:test";
 import { SCREENS, person } from "../lib/browser.js";
 import { clipped, stretch } from "../lib/clipping.js";
 import { openHouse } from "../lib/house.js";
-import { assertNoMissingText, choose, dice, formOf, newTable, playOn, waitForTurn } from "../lib/play.js";
+import { assertNoMissingText, choose, dice, eventually, formOf, newTable, playOn, waitForTurn } from "../lib/play.js";
 
 const { server, browser, games } = await openHouse({ quick: true });
 
 /** Looks at a page on every screen, as it is and stretched. */
 async function look(page, address) {
-  for (const screen of SCREENS) {
-    await page.setViewportSize(screen);
-    for (const stretched of [false, true]) {
-      await page.goto(address);
-      if (stretched) await stretch(page);
+  for (const stretched of [false, true]) {
+    await page.goto(address);
+    if (stretched) await stretch(page);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
       const name = `${address} at ${screen.width} ${stretched ? "stretched" : ""}`;
-      assert.deepEqual(await clipped(page), [], name);
+      // What the script adapts to a new size follows a moment later.
+      await eventually(async () => assert.deepEqual(await clipped(page), [], name), 3_000);
     }
   }
   await assertNoMissingText(page, games);
@@ -30,7 +31,7 @@ for (const [lang, locale, word] of [["en", "en-GB", "Play now"], ["hu", "hu-HU",
     await page.goto("/");
     assert.equal(await page.getAttribute("html", "lang"), lang);
     assert.equal((await formOf(page, games[0]).locator("button").textContent()).trim(), word);
-    for (const address of ["/", ...games.map(newTable), "/about", "/t/nothing"]) await look(page, address);
+    for (const address of ["/", ...games.map(newTable), ...games.flatMap(({ id }) => [`/rules/${id}`, `/rules/${id}/sources`]), "/about", "/t/nothing"]) await look(page, address);
     assert.deepEqual(page.faults, []);
     await page.context().close();
   });

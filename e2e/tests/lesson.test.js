@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { person } from "../lib/browser.js";
 import { openHouse } from "../lib/house.js";
-import { answered, choose, connected, eventually, isOver, playOn, question, waitForTurn } from "../lib/play.js";
+import { answered, choose, connected, eventually, isOver, playOn, playOut, question, waitForTurn } from "../lib/play.js";
 
 const { server, browser, games } = await openHouse({ quick: true });
 
@@ -83,7 +83,8 @@ for (const game of games) {
 
     // Escape closes the lesson and nothing else; the next one comes.
     await page.keyboard.press("Escape");
-    assert.equal(await shown(page), `${game.id}.turn`);
+    const next = await shown(page);
+    assert.ok(next?.startsWith(`${game.id}.`) && next !== `${game.id}.goal`, `after the first lesson: ${next}`);
     assert.equal(await question(page), before);
 
     // The table is not held up: the move is made as if nothing stood there.
@@ -124,7 +125,12 @@ for (const game of games) {
     await playOn(page, game, { bots: 1 });
     await learn(page);
     const told = [];
+    // One game is looked at to its end; of the others the last part is not.
     while (await asked(page)) {
+      if (game !== games[0] && new Set(told).size >= 3) {
+        await playOut(page);
+        break;
+      }
       const lesson = await shown(page);
       if (lesson && lesson !== told.at(-1)) told.push(lesson);
       const before = await question(page);

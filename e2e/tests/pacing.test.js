@@ -52,8 +52,8 @@ async function rests(page, enough) {
 test("moments are shown one after the other, with a rest on each", async () => {
   const found = await rests(await look("normal"), () => globalThis.shown.some((one) => one.isBeat));
   assert.ok(found.length > 0);
-  // Far behind it hurries, but the first ones are rested on.
-  assert.ok(found[0].rest >= 790, JSON.stringify(found));
+  // Far behind it hurries, but the first ones are rested on: 800 ms, of which a busy machine may swallow some between asking for the swap and doing it.
+  assert.ok(found[0].rest >= 700, JSON.stringify(found));
 });
 
 test("a key skips to the newest state", async () => {

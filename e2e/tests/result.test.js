@@ -7,16 +7,16 @@ import { SCREENS, person } from "../lib/browser.js";
 import { clipped } from "../lib/clipping.js";
 import { part } from "../lib/friends.js";
 import { openHouse } from "../lib/house.js";
-import { playOn, playTurn, waitForTurn } from "../lib/play.js";
+import { playOn, playOut } from "../lib/play.js";
 
 const house = await openHouse({ quick: true });
 const { server, browser, games } = house;
 
 for (const game of games) {
   test(`${game.id}: a finished game shows who has won and how, can be handed on, and is found again`, async () => {
-    const page = await person(browser, server.address, { permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await person(browser, server.address, { reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] });
     await playOn(page, game, { bots: 1 });
-    while (await waitForTurn(page)) await playTurn(page);
+    await playOut(page);
     const result = page.locator("[data-result]");
     await result.locator(".winner .shield").first().waitFor();
 

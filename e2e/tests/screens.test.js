@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { person } from "../lib/browser.js";
 import { faultsOf } from "../lib/geometry.js";
 import { openHouse } from "../lib/house.js";
-import { CHOICES, choose, dice, isOver, newTable, playOn, waitForTurn } from "../lib/play.js";
+import { CHOICES, choose, dice, eventually, isOver, newTable, playOn, playOut, waitForTurn } from "../lib/play.js";
 
 const { server, browser, games } = await openHouse({ quick: true });
 
@@ -25,8 +25,8 @@ async function look(page, screen, where) {
   await page.setViewportSize(screen);
   // The page looks where it should after the frame in which it learns its size.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const faults = await faultsOf(page, screen);
-  assert.deepEqual(faults, [], `${where} at ${screen.width} x ${screen.height}`);
+  // The parts of an update follow each other: what is amiss between two of them is none.
+  await eventually(async () => assert.deepEqual(await faultsOf(page, screen), [], `${where} at ${screen.width} x ${screen.height}`), 3_000);
 }
 
 test("every page around the table has room on every screen", async () => {
@@ -91,8 +91,7 @@ for (const game of games) {
   test(`the result of ${game.title} has room on every screen`, async () => {
     const page = await reader(1);
     await playOn(page, game, { bots: 4 });
-    const pick = dice(3);
-    while (await waitForTurn(page)) await choose(page, pick);
+    await playOut(page);
     assert.ok(await isOver(page));
     for (const screen of SCREENS) await look(page, screen, "the result");
     await page.context().close();

@@ -33,6 +33,10 @@ pub(crate) enum CommandError {
     Viewer { asked: String, last: usize },
     #[error("no ply {asked}: allowed are 0 to {last}")]
     Ply { asked: usize, last: usize },
+    #[error("the book of {game} cannot be read: {error}")]
+    Book { game: GameId, error: String },
+    #[error("no section '{}' in the rules of {game}: allowed are {allowed}", .asked.escape_debug())]
+    Section { game: GameId, asked: String, allowed: String },
     #[error(transparent)]
     Arena(#[from] ArenaError),
     #[error("the terminal does not work")]

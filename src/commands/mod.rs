@@ -15,6 +15,7 @@ mod play;
 mod replay;
 #[cfg(feature = "web")]
 mod restore;
+mod rules;
 #[cfg(feature = "web")]
 mod serve;
 mod verify;
@@ -50,6 +51,7 @@ pub(crate) fn run(cli: Cli) -> Answer {
         Some(Command::Export(args)) => export::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),

@@ -13,7 +13,7 @@ fn root() -> &'static Path {
 }
 
 /// The numbers that can be cited: of headings (`### 5.3 ...`) and of paragraphs that begin with theirs (`**9.12 ...`).
-fn sections(id: GameId) -> BTreeSet<String> {
+pub(crate) fn sections(id: GameId) -> BTreeSet<String> {
     let file = root().join(format!("crates/games/{id}/RULES.md"));
     let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let number = |line: &str| {
@@ -90,6 +90,8 @@ fn files_of(id: GameId) -> Vec<PathBuf> {
     files_below(&root().join(format!("crates/games/{id}/src")), &mut files);
     files_below(&root().join(format!("crates/tui/src/{folder}")), &mut files);
     files_below(&root().join(format!("crates/web/src/boards/{folder}")), &mut files);
+    // A drawing is full of numbers and cites nothing.
+    files.retain(|path| path.extension().is_none_or(|kind| kind != "svg"));
     let mut texts = Vec::new();
     files_below(&root().join("crates/texts/locales"), &mut texts);
     let named = |path: &PathBuf| path.file_stem().and_then(|name| name.to_str()).map(str::to_owned);
@@ -119,7 +121,7 @@ fn every_cited_section_exists() {
 }
 
 /// The rules that prompts and refusals name in some games.
-fn rules_in_play<G: Game>(seats: SeatCount) -> BTreeSet<&'static str> {
+pub(crate) fn rules_in_play<G: Game>(seats: SeatCount) -> BTreeSet<&'static str> {
     let mut rules = BTreeSet::new();
     let mut list = MoveList::for_game::<G>();
     for number in 0..20 {

@@ -7,5 +7,6 @@ mod fixtures;
 mod golden;
 mod perft;
 mod records;
+mod rulebook;
 mod spoken;
 mod words;

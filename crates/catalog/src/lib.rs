@@ -116,8 +116,8 @@ macro_rules! catalog {
 // A new game is one line here and one dependency in Cargo.toml.
 catalog! {
     Guillotine from curia_guillotine hosted;
-    RivalKings from curia_rival_kings;
-    IlPrincipe from curia_il_principe;
+    RivalKings from curia_rival_kings hosted;
+    IlPrincipe from curia_il_principe hosted;
 }
 
 impl GameId {

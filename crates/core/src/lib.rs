@@ -15,7 +15,9 @@ mod names;
 mod options;
 mod outline;
 mod phrase;
+mod position;
 mod record;
+mod rulebook;
 mod score;
 mod seat;
 #[cfg(feature = "testkit")]
@@ -32,8 +34,10 @@ pub use names::{Flag, Named, Spoken, Texts, ToArg};
 pub use options::{OptionKind, OptionSpec, OptionValue, Options, SetupError, option_keys};
 pub use outline::{Outline, Row, Section};
 pub use phrase::{Arg, Key, Phrase};
+pub use position::{Position, Shown, positions, seat_of};
 pub use record::{
     Match, RECORD_FORMAT, Record, RecordError, RecordedMove, RecordedResult, Replay, Step, commitment, verify,
 };
+pub use rulebook::{Rulebook, Source, Sourced, Thing};
 pub use score::{Part, Score, Scores, Standings};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};

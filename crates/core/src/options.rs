@@ -30,6 +30,48 @@ pub enum OptionKind {
         /// How many of them.
         count: usize,
     },
+    /// For every seat one of these words, none of them twice, or `random`; joined by `+`, and drawn for seats that are not
+    /// named. `seat_order` (the default) gives them out as they stand here, `random` draws them all.
+    BySeat(&'static [&'static str]),
+}
+
+impl OptionKind {
+    /// The value that holds if nothing is said.
+    pub fn default_value(&self) -> String {
+        match *self {
+            OptionKind::Choice(values) => values.first().copied().unwrap_or_default().to_owned(),
+            OptionKind::Int { default, .. } => default.to_string(),
+            OptionKind::Seat => RANDOM_SEAT.to_owned(),
+            OptionKind::Subset { .. } => "any".to_owned(),
+            OptionKind::BySeat(_) => SEAT_ORDER.to_owned(),
+        }
+    }
+
+    /// The words that a seat can choose from, with the one that leaves it to luck; nothing for an option of another kind.
+    pub fn words_of_a_seat(&self) -> Vec<&'static str> {
+        match *self {
+            OptionKind::BySeat(of) => [of, &[RANDOM_SEAT]].concat(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The word that a value gives to a seat. `None` for an option of another kind.
+    pub fn word_of_seat<'v>(&self, value: &'v str, seat: Seat) -> Option<&'v str> {
+        let OptionKind::BySeat(of) = *self else { return None };
+        match value {
+            SEAT_ORDER => of.get(seat.index()).copied(),
+            _ => Some(value.split('+').nth(seat.index()).unwrap_or(RANDOM_SEAT)),
+        }
+    }
+
+    /// The value that gives these words to the seats that play, from the first one on.
+    pub fn value_by_seat(&self, words: &[&str]) -> String {
+        match self {
+            OptionKind::BySeat(of) if of.starts_with(words) => SEAT_ORDER.to_owned(),
+            _ if words.iter().all(|word| *word == RANDOM_SEAT) => RANDOM_SEAT.to_owned(),
+            _ => words.join("+"),
+        }
+    }
 }
 
 /// One option of a game.
@@ -44,21 +86,16 @@ pub struct OptionSpec {
 impl OptionSpec {
     /// The value that holds if nothing is said.
     pub fn default_value(&self) -> String {
-        match self.kind {
-            OptionKind::Choice(values) => values.first().copied().unwrap_or_default().to_owned(),
-            OptionKind::Int { default, .. } => default.to_string(),
-            OptionKind::Seat => RANDOM_SEAT.to_owned(),
-            OptionKind::Subset { .. } => "any".to_owned(),
-        }
+        self.kind.default_value()
     }
 
     /// The values that are words and so have a name.
-    pub fn words(&self) -> &'static [&'static str] {
+    pub fn words(&self) -> Vec<&'static str> {
         match self.kind {
-            OptionKind::Choice(values) => values,
-            OptionKind::Seat => &[RANDOM_SEAT],
-            OptionKind::Subset { of, .. } => of,
-            OptionKind::Int { .. } => &[],
+            OptionKind::Choice(words) | OptionKind::Subset { of: words, .. } => words.to_vec(),
+            OptionKind::Seat => vec![RANDOM_SEAT],
+            OptionKind::BySeat(of) => [&[SEAT_ORDER, RANDOM_SEAT], of].concat(),
+            OptionKind::Int { .. } => Vec::new(),
         }
     }
 
@@ -77,6 +114,7 @@ impl OptionSpec {
             OptionKind::Subset { of, count } => {
                 vec!["any".to_owned(), of[..count].join("+"), of[of.len() - count..].join("+")]
             }
+            OptionKind::BySeat(_) => vec![SEAT_ORDER.to_owned(), RANDOM_SEAT.to_owned()],
         }
     }
 
@@ -87,6 +125,12 @@ impl OptionSpec {
             OptionKind::Int { min, max, .. } => format!("a whole number from {min} to {max}"),
             OptionKind::Seat => "random or the number of a seat".to_owned(),
             OptionKind::Subset { of, count } => format!("any, or {count} of {} joined by +", of.join(", ")),
+            OptionKind::BySeat(of) => {
+                format!(
+                    "{SEAT_ORDER}, {RANDOM_SEAT}, or for every seat one of {}, none twice, or {RANDOM_SEAT}, joined by +",
+                    of.join(", ")
+                )
+            }
         }
     }
 
@@ -103,6 +147,13 @@ impl OptionSpec {
                 let distinct = words.iter().enumerate().all(|(i, word)| !words[..i].contains(word));
                 value == "any" || (words.len() == count && distinct && words.iter().all(|word| of.contains(word)))
             }
+            OptionKind::BySeat(of) => {
+                let words: Vec<&str> = value.split('+').collect();
+                let fits = |(i, word): (usize, &&str)| {
+                    *word == RANDOM_SEAT || (of.contains(word) && !words[..i].contains(word))
+                };
+                value == SEAT_ORDER || (words.len() <= of.len() && words.iter().enumerate().all(fits))
+            }
         }
     }
 }
@@ -117,6 +168,7 @@ impl Serialize for OptionSpec {
             OptionKind::Int { min, max, .. } => ("int", serde_json::json!([min, max])),
             OptionKind::Seat => ("seat", serde_json::json!(["random", "seat number"])),
             OptionKind::Subset { of, count } => ("subset", serde_json::json!({ "of": of, "count": count })),
+            OptionKind::BySeat(of) => ("by_seat", serde_json::json!({ "words": [SEAT_ORDER, RANDOM_SEAT], "of": of })),
         };
         fields.serialize_field("kind", kind)?;
         fields.serialize_field("values", &values)?;
@@ -182,6 +234,9 @@ impl OptionValue for Option<Seat> {
 /// The value of a seat that is drawn.
 const RANDOM_SEAT: &str = "random";
 
+/// The value that gives words to the seats in the order of the words.
+const SEAT_ORDER: &str = "seat_order";
+
 /// The options of a game. `Default` is what the rulebook says. Derived.
 pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
     /// All options in the order of the specification's section 11.
@@ -213,7 +268,7 @@ pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
     /// The key of the name of a value, for a value that has one (a number and a seat have none).
     fn value_key(id: &str, value: &str) -> Option<Key> {
         let spec = Self::SPECS.iter().find(|spec| spec.id == id)?;
-        let word = spec.words().iter().find(|word| **word == value)?;
+        let word = spec.words().into_iter().find(|word| *word == value)?;
         Some(Key::of_form(Self::VALUES, spec.id, word))
     }
 
@@ -236,7 +291,7 @@ pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
 pub fn option_keys<O: Options>(out: &mut Vec<Key>) {
     for spec in O::SPECS {
         out.push(Key::new(O::NAMES, spec.id));
-        out.extend(spec.words().iter().map(|word| Key::of_form(O::VALUES, spec.id, word)));
+        out.extend(spec.words().into_iter().map(|word| Key::of_form(O::VALUES, spec.id, word)));
     }
 }
 

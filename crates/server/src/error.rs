@@ -126,6 +126,14 @@ impl Error {
         }
     }
 
+    /// The rule that refuses it, if one does.
+    pub(crate) fn rule(&self) -> Option<&'static str> {
+        match self {
+            Error::Refused(Refused::Rules(refusal), _) => Some(refusal.rule),
+            _ => None,
+        }
+    }
+
     /// What the person reads.
     pub(crate) fn message(&self, lang: Lang) -> String {
         let words = Words::of(lang);

@@ -161,7 +161,7 @@ fn render_error(session: &Session, error: &Error, id: Option<RequestId>, respons
     let message = error.message(session.lang);
     let id = id.filter(|_| error.status().is_server_error()).map(|id| id.0);
     let html = match session.htmx {
-        true => curia_web::toast(&message),
+        true => curia_web::toast(&message, error.rule()),
         false => curia_web::error_page(&session.visitor(None), error.status().as_u16(), &message, id.as_deref()),
     };
     let (mut parts, _) = response.into_parts();

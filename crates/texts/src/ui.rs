@@ -82,6 +82,8 @@ pub enum General {
     KeyScores,
     /// table
     KeyTable,
+    /// rules
+    KeyRules,
     /// scroll
     KeyScroll,
     /// keys
@@ -108,6 +110,8 @@ pub enum General {
     KeysScores,
     /// the whole table in words
     KeysTable,
+    /// the rules, where they speak of the question
+    KeysRules,
     /// change the language
     KeysLanguage,
     /// leave the game
@@ -120,9 +124,9 @@ pub enum General {
     Enlarge,
     /// and { $count } more
     More,
-    /// A number or a move plays. Also: ? (or ? and a choice), scores, table, undo, lang, help, quit.
+    /// A number or a move plays. Also: ? (or ? and a choice), scores, table, rules (or rules and a number), undo, lang, help, quit.
     PlainCommands,
-    /// Not understood. Allowed: { $choices }, ?, scores, table, undo, lang, help, quit.
+    /// Not understood. Allowed: { $choices }, ?, scores, table, rules, undo, lang, help, quit.
     PlainUnknown,
     /// 1 to { $count }
     PlainNumbers,

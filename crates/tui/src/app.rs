@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use curia_core::{Event as _, Scores, View, Viewer};
+use curia_core::{Event as _, Prompt, Scores, View, Viewer};
 use curia_table::Refused;
 use curia_texts::{General, Lang, Names, Words};
 use ratatui::layout::{Position, Rect};
 
 use crate::choices::Grid;
-use crate::{Next, Question, Scene, Screen, Setup, Solo, Theme};
+use crate::{Next, Question, Rules, Scene, Screen, Setup, Solo, Theme};
 
 /// A bot's move that tells something stays on the screen this long before the next one.
 const PACE: Duration = Duration::from_millis(700);
@@ -39,6 +39,8 @@ pub(crate) enum Sheet {
     Scores,
     /// The whole table in words.
     Table,
+    /// The section of the rules book in this place.
+    Rules(usize),
     Quit,
 }
 
@@ -64,8 +66,10 @@ pub struct App<G: Screen> {
     pub(crate) targets: Vec<(Rect, Target<G::Move>)>,
     /// How many lines the chronicle is turned back.
     pub(crate) back: usize,
-    /// How many lines the sheet of the whole table is scrolled.
+    /// How many lines the sheet of the whole table or of the rules is scrolled.
     pub(crate) scroll: usize,
+    /// The rules book in the language of the moment, once somebody has opened it.
+    pub(crate) rules: Option<Rules>,
     /// What was told before the person last moved is old.
     pub(crate) fresh: usize,
     /// The first digit of a number that may have two.
@@ -95,6 +99,7 @@ impl<G: Screen> App<G> {
             targets: Vec::new(),
             back: 0,
             scroll: 0,
+            rules: None,
             fresh: 0,
             typed: None,
             lang: setup.lang,
@@ -242,16 +247,18 @@ impl<G: Screen> App<G> {
         match (self.sheet, key.code) {
             (Sheet::Quit, KeyCode::Char('y' | 'Y' | 'i' | 'I')) => return Flow::Quit,
             (Sheet::Quit, _) => self.sheet = Sheet::None,
-            (_, KeyCode::Char('l' | 'L')) => self.lang = self.lang.next(),
+            (_, KeyCode::Char('l' | 'L')) => self.change_language(),
             (_, KeyCode::Char('q' | 'Q')) => self.sheet = Sheet::Quit,
             (Sheet::None, KeyCode::Esc) => self.sheet = Sheet::Quit,
             (Sheet::None, code) => self.table_key(code),
             (Sheet::About(at), code) => self.about_key(at, code),
-            (Sheet::Table, KeyCode::Up) => self.scroll = self.scroll.saturating_sub(1),
-            (Sheet::Table, KeyCode::Down) => self.scroll += 1,
-            (Sheet::Table, KeyCode::PageUp) => self.scroll = self.scroll.saturating_sub(PAGE),
-            (Sheet::Table, KeyCode::PageDown | KeyCode::Char(' ')) => self.scroll += PAGE,
-            (Sheet::Keys | Sheet::Scores | Sheet::Table, _) => self.sheet = Sheet::None,
+            (Sheet::Table | Sheet::Rules(_), KeyCode::Up) => self.scroll = self.scroll.saturating_sub(1),
+            (Sheet::Table | Sheet::Rules(_), KeyCode::Down) => self.scroll += 1,
+            (Sheet::Table | Sheet::Rules(_), KeyCode::PageUp) => self.scroll = self.scroll.saturating_sub(PAGE),
+            (Sheet::Table | Sheet::Rules(_), KeyCode::PageDown | KeyCode::Char(' ')) => self.scroll += PAGE,
+            (Sheet::Rules(at), KeyCode::Left) => self.turn_to(at.saturating_sub(1)),
+            (Sheet::Rules(at), KeyCode::Right) => self.turn_to(at + 1),
+            (Sheet::Keys | Sheet::Scores | Sheet::Table | Sheet::Rules(_), _) => self.sheet = Sheet::None,
         }
         Flow::Stay
     }
@@ -273,9 +280,39 @@ impl<G: Screen> App<G> {
             KeyCode::Char('u' | 'U') => self.undo(),
             KeyCode::Char('s' | 'S') => self.sheet = Sheet::Scores,
             KeyCode::Char('t' | 'T') => (self.sheet, self.scroll) = (Sheet::Table, 0),
+            KeyCode::Char('r' | 'R') => self.open_rules(),
             KeyCode::Char('h' | 'H') | KeyCode::F(1) => self.sheet = Sheet::Keys,
             _ => {}
         }
+    }
+
+    fn change_language(&mut self) {
+        self.lang = self.lang.next();
+        if self.rules.take().is_some() {
+            self.rules = G::rules(self.lang);
+        }
+    }
+
+    /// Opens the rules at the section of the question, or at their beginning.
+    fn open_rules(&mut self) {
+        if self.rules.is_none() {
+            self.rules = G::rules(self.lang);
+        }
+        let rule = self.solo.game().prompt(self.solo.person()).map(|prompt| prompt.rule());
+        match &self.rules {
+            Some(rules) => self.turn_to(rule.and_then(|rule| rules.find(rule)).unwrap_or(0)),
+            None => self.notice = Some(General::AboutNothing),
+        }
+    }
+
+    fn turn_to(&mut self, at: usize) {
+        let last = self.rules.as_ref().map_or(0, |rules| rules.len().saturating_sub(1));
+        (self.sheet, self.scroll) = (Sheet::Rules(at.min(last)), 0);
+    }
+
+    /// True if what lies over the table can be scrolled.
+    fn scrolls(&self) -> bool {
+        matches!(self.sheet, Sheet::Table | Sheet::Rules(_))
     }
 
     fn about_key(&mut self, at: usize, code: KeyCode) {
@@ -295,8 +332,8 @@ impl<G: Screen> App<G> {
         let at = Position::new(mouse.column, mouse.row);
         let target = self.targets.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, target)| *target);
         match mouse.kind {
-            MouseEventKind::ScrollUp if self.sheet == Sheet::Table => self.scroll = self.scroll.saturating_sub(1),
-            MouseEventKind::ScrollDown if self.sheet == Sheet::Table => self.scroll += 1,
+            MouseEventKind::ScrollUp if self.scrolls() => self.scroll = self.scroll.saturating_sub(1),
+            MouseEventKind::ScrollDown if self.scrolls() => self.scroll += 1,
             MouseEventKind::ScrollUp => self.mark(self.selected.checked_sub(1)),
             MouseEventKind::ScrollDown => self.mark(self.selected.checked_add(1)),
             MouseEventKind::Down(_) if self.sheet != Sheet::None => self.sheet = Sheet::None,

@@ -157,9 +157,16 @@ impl<G: Screen> App<G> {
         }
         keys.push(("s".to_owned(), scene.text(General::KeyScores)));
         keys.push(("t".to_owned(), scene.text(General::KeyTable)));
+        keys.push(("r".to_owned(), scene.text(General::KeyRules)));
         keys.push(("h".to_owned(), scene.text(General::KeyKeys)));
         keys.push(("l".to_owned(), scene.words.lang().next().own_name().to_owned()));
         keys.push(("q".to_owned(), scene.text(General::KeyQuit)));
+        // The sheet of the keys has them all: those that are needed least give way where the line is too short.
+        for spare in ["t", "l"] {
+            if hints(scene, &keys).width().saturating_sub(2) > usize::from(area.width) {
+                keys.retain(|(key, _)| key != spare);
+            }
+        }
         canvas.line(area, &hints(scene, &keys));
     }
 
@@ -172,6 +179,7 @@ impl<G: Screen> App<G> {
             Sheet::Keys => popup::draw(scene, &scene.text(General::Legend), &key_lines(scene), &close, area, canvas),
             Sheet::Scores => self.scores_sheet(scene, area, canvas),
             Sheet::Table => return self.table_sheet(scene, area, canvas),
+            Sheet::Rules(at) => return self.rules_sheet(scene, at, area, canvas),
             Sheet::Quit => {
                 let hint = Line::styled(scene.text(General::QuitKeys), scene.theme.quiet());
                 popup::draw(scene, &scene.text(General::QuitAsk), &[], &hint, area, canvas);
@@ -191,6 +199,25 @@ impl<G: Screen> App<G> {
             keys.insert(0, (format!("↑ {end}/{} ↓", lines.len()), scene.text(General::KeyScroll)));
         }
         popup::draw(scene, G::TITLE, shown, &hints(scene, &keys), area, canvas);
+        scroll
+    }
+
+    /// One section of the rules, with the ways to its neighbours.
+    fn rules_sheet(&self, scene: &Scene<'_, G>, at: usize, area: Rect, canvas: &mut Canvas<'_, G::Move>) -> usize {
+        let Some(rules) = &self.rules else { return 0 };
+        let width = usize::from(area.width.saturating_sub(6));
+        let lines: Vec<Line<'_>> =
+            rules.lines(at, width).into_iter().map(|line| Line::styled(line, scene.theme.text())).collect();
+        let room = usize::from(area.height.saturating_sub(5));
+        let scroll = self.scroll.min(lines.len().saturating_sub(room));
+        let end = lines.len().min(scroll + room);
+        let mut keys = vec![(format!("← {}/{} →", at + 1, rules.len()), scene.text(General::KeyBrowse))];
+        if lines.len() > room {
+            keys.push((format!("↑ {end}/{} ↓", lines.len()), scene.text(General::KeyScroll)));
+        }
+        keys.push(("Esc".to_owned(), scene.text(General::KeyClose)));
+        let title = cut(rules.heading(at), width.saturating_sub(2));
+        popup::draw(scene, &title, &lines[scroll..end], &hints(scene, &keys), area, canvas);
         scroll
     }
 
@@ -261,6 +288,7 @@ fn key_lines<G: Game>(scene: &Scene<'_, G>) -> Vec<Line<'static>> {
         ("u", General::KeysUndo),
         ("s", General::KeysScores),
         ("t", General::KeysTable),
+        ("r", General::KeysRules),
         ("PgUp PgDn", General::KeysChronicle),
         ("l", General::KeysLanguage),
         ("q", General::KeysQuit),

@@ -14,6 +14,7 @@ mod outline;
 mod plain;
 mod popup;
 mod rival_kings;
+mod rules;
 mod scores;
 mod screen;
 mod setup;
@@ -25,6 +26,7 @@ mod thinker;
 
 pub use app::{App, Flow};
 pub use plain::play_plain;
+pub use rules::Rules;
 pub use screen::{Canvas, Scene, Screen};
 pub use setup::Setup;
 pub use solo::{Answer, Next, Question, Solo};

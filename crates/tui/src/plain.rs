@@ -2,21 +2,23 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-use curia_core::{Event, Game, Outline, Prompt, Record, Refusal, Scores, View, Viewer};
+use curia_core::{Event, Outline, Prompt, Record, Refusal, Scores, View, Viewer};
 use curia_table::Refused;
 use curia_texts::{General, Lang, Names, Words};
 
 use crate::terminal::invalid;
-use crate::{Answer, Next, Setup, Solo, scores};
+use crate::{Answer, Next, Screen, Setup, Solo, scores};
 
 /// No sensible line is longer; the rest of it counts as the next line.
 const LONGEST_LINE: u64 = 4096;
+/// The lines of the rules are as wide as a terminal that says nothing of itself.
+const WIDTH: usize = 80;
 
 /// Plays a game by lines of text. The end of the input leaves the game.
 ///
 /// # Errors
 /// When input or output fails, or the set-up is none of the game ([`io::ErrorKind::InvalidInput`]).
-pub fn play_plain<G: Game>(setup: Setup<G>, input: impl BufRead, output: impl Write) -> io::Result<Record> {
+pub fn play_plain<G: Screen>(setup: Setup<G>, input: impl BufRead, output: impl Write) -> io::Result<Record> {
     let solo = Solo::new(&setup).map_err(|error| invalid(&error, setup.lang))?;
     let Setup { lang, names, bot, .. } = setup;
     let names = names.read_by(Some(solo.person()));
@@ -32,6 +34,7 @@ enum Command<M> {
     About(Option<String>),
     Scores,
     Table,
+    Rules(Option<String>),
     Undo,
     Language,
     Help,
@@ -41,7 +44,7 @@ enum Command<M> {
 }
 
 /// A game as a conversation.
-struct Talk<G: Game, R, W> {
+struct Talk<G: Screen, R, W> {
     solo: Solo<G>,
     bot: Answer<G>,
     names: Names,
@@ -54,7 +57,7 @@ struct Talk<G: Game, R, W> {
     shown: String,
 }
 
-impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
+impl<G: Screen, R: BufRead, W: Write> Talk<G, R, W> {
     fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", G::TITLE)?;
         writeln!(self.output, "{}", self.words().text(General::PlainCommands))?;
@@ -171,6 +174,7 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
                 self.print_scores(&scores)
             }
             Command::Table => self.show_table(),
+            Command::Rules(number) => self.show_rules(number),
             Command::Undo => writeln!(self.output, "{}", self.words().text(General::UndoNothing)),
             Command::Language => {
                 self.lang = self.lang.next();
@@ -196,6 +200,10 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
         if let Some(what) = line.strip_prefix('?') {
             let what = what.trim();
             return Command::About((!what.is_empty()).then(|| what.to_owned()));
+        }
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if ["rules", "r", "szabályok", "szabalyok"].contains(&word.to_lowercase().as_str()) {
+            return Command::Rules(Some(rest.trim().to_owned()).filter(|number| !number.is_empty()));
         }
         match line.to_lowercase().as_str() {
             "" => Command::Empty,
@@ -249,6 +257,18 @@ impl<G: Game, R: BufRead, W: Write> Talk<G, R, W> {
     fn show_table(&mut self) -> io::Result<()> {
         self.shown = self.outline();
         writeln!(self.output, "\n{}", self.shown)
+    }
+
+    /// The section of the rules that was asked for, or the one that speaks of the question.
+    fn show_rules(&mut self, number: Option<String>) -> io::Result<()> {
+        let Some(rules) = G::rules(self.lang) else {
+            return writeln!(self.output, "{}", self.words().text(General::AboutNothing));
+        };
+        let asked = self.solo.game().prompt(self.solo.person()).map(|prompt| prompt.rule().to_owned());
+        let Some(at) = number.or(asked).as_deref().map_or(Some(0), |number| rules.find(number)) else {
+            return rules.contents().try_for_each(|line| writeln!(self.output, "{line}"));
+        };
+        rules.text(Some(at), WIDTH).iter().try_for_each(|line| writeln!(self.output, "{line}"))
     }
 
     fn show_choices(&mut self, legal: &[G::Move]) -> io::Result<()> {

@@ -1,12 +1,12 @@
 //! What a game can draw by itself.
 
 use curia_core::{Asking, Game, Key, Phrase, Scores, Seat, SeatCount};
-use curia_texts::{General, Names, Words};
+use curia_texts::{General, Lang, Names, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::{Theme, outline};
+use crate::{Rules, Theme, outline};
 
 /// A game with a picture. `impl Screen for MyGame {}` is enough to play: the table is then drawn from the
 /// view's outline.
@@ -16,6 +16,11 @@ pub trait Screen: Game {
     /// The words of the screen, all in the space `<id>-screen`; a test compares them with both languages.
     fn words() -> Vec<Key> {
         Vec::new()
+    }
+
+    /// The rules book of the game, if there is one.
+    fn rules(_lang: Lang) -> Option<Rules> {
+        None
     }
 
     /// How far the game is, for the title line: "Day 2 of 3".

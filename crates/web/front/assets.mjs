@@ -103,11 +103,11 @@ async function fonts() {
   return faces.join("\n");
 }
 
-// The sprite: only the icons that the list names, and a shield for each seat.
+// The sprite: only the icons that the list names, a shield for each seat, and what a board has drawn for itself (symbols.svg).
 const SHIELD = "M2 2H30V17C30 26 23.5 31.5 16 34.5C8.5 31.5 2 26 2 17Z";
 const SEATS = { azure: "fleur-de-lys", gules: "lion", vert: "oak", purpure: "eagle-emblem", sable: "white-tower" };
 
-function sprite(names) {
+function sprite(names, withShields, drawn = "") {
   const set = require("@iconify-json/game-icons/icons.json");
   const body = (name) => {
     const icon = set.icons[name];
@@ -119,7 +119,8 @@ function sprite(names) {
     ([seat, charge]) =>
       `<symbol id="${seat}" viewBox="0 0 32 36"><path d="${SHIELD}"/><g stroke="none" transform="translate(6.5 6) scale(.0371)">${body(charge)}</g></symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}${shields.join("")}</svg>`;
+  shields.push(`<symbol id="vacant" viewBox="0 0 32 36"><path d="${SHIELD}"/></symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}${withShields ? shields.join("") : ""}${drawn}</svg>`;
 }
 
 /** The picture in the tab; a second one says that the watcher is to move. */
@@ -177,22 +178,43 @@ function slim(css) {
 }
 
 const STYLES = ["tokens", "base", "table", "cards", "prompt", "chronicle", "details", "settings", "lesson", "result", "choice", "motion", "pages"].map((name) => `styles/${name}.css`);
-const css = [...STYLES, ...ofBoards("board.css")].map(own);
 // The order of the layers stands at the head of base.css and must come first.
 const layers = "@layer tokens,reset,type,layout,components,choice,motion,page,game;";
-store("STYLE", "curia.css", "text/css; charset=utf-8", `${layers}\n${await fonts()}\n${slim(css.join("\n"))}`);
+store("STYLE", "curia.css", "text/css; charset=utf-8", `${layers}\n${await fonts()}\n${slim(STYLES.map(own).join("\n"))}`);
+// The rules books bring their own sheet and script, so that a table has them only when somebody opens one.
+store("RULES_STYLE", "rules.css", "text/css; charset=utf-8", slim(own("styles/rules.css")));
+store("RULES_SCRIPT", "search.js", "text/javascript; charset=utf-8", own("front/search.js"));
+// A table loads the sheet of its own board only.
+const boardStyles = ofBoards("board.css").map((file) => {
+  const board = path.basename(path.dirname(file));
+  return [board, store(null, `board-${board}.css`, "text/css; charset=utf-8", slim(own(file)))];
+});
 
 const htmx = fs.readFileSync(installed("htmx.org/dist/htmx.min.js"), "utf8");
 const sse = fs.readFileSync(installed("htmx.org/dist/ext/hx-sse.min.js"), "utf8");
 const noMap = (js) => js.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "");
 // One after the other in one function: nothing of it is seen by any other script.
-const SCRIPT = ["page", "settings", "turn", "connection", "beats", "motion", "look", "voice", "keys", "lesson", "glossary", "details", "hover", "share"];
+const SCRIPT = ["page", "settings", "turn", "connection", "clicks", "beats", "motion", "look", "voice", "ladder", "keys", "lesson", "glossary", "rules", "details", "hover", "share"];
 const script = `(() => {\n"use strict";\n${SCRIPT.map((name) => own(`front/script/${name}.js`)).join("\n")}})();`;
-store("SCRIPT", "curia.js", "text/javascript; charset=utf-8", [noMap(htmx), noMap(sse), script].join("\n;\n"));
+store("SCRIPT", "curia.js", "text/javascript; charset=utf-8", script);
+// Only a page to which the server sends updates needs what puts them in place.
+store("UPDATES_SCRIPT", "htmx.js", "text/javascript; charset=utf-8", [noMap(htmx), noMap(sse)].join("\n;\n"));
 
-const listed = ["front/icons.txt", ...ofBoards("icons.txt")].flatMap((list) => own(list).split(/\s+/));
-const icons = [...new Set(listed)].filter(Boolean).sort();
-store("SPRITE", "icons.svg", "image/svg+xml", sprite(icons));
+// What several boards draw, or a page beside the tables, is in one sprite; what only one board draws is in its own, so that a
+// table loads no pictures of other games.
+const namesIn = (list) => own(list).split(/\s+/).filter(Boolean);
+const lists = ofBoards("icons.txt").map((list) => [path.basename(path.dirname(list)), new Set(namesIn(list))]);
+const isShared = (name) => lists.filter(([, names]) => names.has(name)).length > 1;
+const common = new Set([...namesIn("front/icons.txt"), ...lists.flatMap(([, names]) => [...names].filter(isShared))]);
+const SHARED = store("SPRITE", "icons.svg", "image/svg+xml", sprite([...common].sort(), true));
+const spriteOf = new Map([...common].map((name) => [name, SHARED]));
+for (const [board, names] of lists) {
+  const alone = [...names].filter((name) => !common.has(name)).sort();
+  const drawn = ofBoards("symbols.svg").filter((file) => path.basename(path.dirname(file)) === board).map((file) => own(file).trim()).join("");
+  const address = store(null, `icons-${board}.svg`, "image/svg+xml", sprite(alone, false, drawn));
+  for (const name of [...alone, ...Array.from(drawn.matchAll(/<symbol id="([^"]+)"/g), (symbol) => symbol[1])]) spriteOf.set(name, address);
+}
+const icons = [...spriteOf.keys()].sort();
 store("ICON", "tab.svg", "image/svg+xml", tabIcon(false));
 store("ICON_TURN", "tab-turn.svg", "image/svg+xml", tabIcon(true));
 store("MANIFEST", "curia.webmanifest", "application/manifest+json", JSON.stringify({
@@ -216,6 +238,8 @@ fs.writeFileSync(
   path.join(out, "assets.rs"),
   `${constants.join("\n")}
 pub(crate) const ICONS: &[&str] = &[${icons.map(quote).join(", ")}];
+pub(crate) const BOARD_STYLES: &[(&str, &str)] = &[${boardStyles.map((pair) => `(${pair.map(quote).join(", ")})`).join(", ")}];
+pub(crate) const SPRITES: &[&str] = &[${icons.map((name) => quote(spriteOf.get(name))).join(", ")}];
 static FILES: &[File] = &[
 ${rows.join("\n")}
 ];

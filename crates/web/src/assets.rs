@@ -22,6 +22,12 @@ struct File {
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
+/// The style sheet of a game's board, whose folder bears its name.
+pub(crate) fn board_style(game: &str) -> Option<&'static str> {
+    let is_of = |board: &str| board.chars().map(|c| if c == '_' { '-' } else { c }).eq(game.chars());
+    BOARD_STYLES.iter().find(|(board, _)| is_of(board)).map(|(_, style)| *style)
+}
+
 /// The embedded file behind the part of an address after `/assets/`.
 pub fn asset(path: &str) -> Option<Asset> {
     FILES.iter().find(|file| file.name == path).map(|file| file.asset)
@@ -33,7 +39,21 @@ mod tests {
 
     #[test]
     fn the_files_a_page_names_are_there() {
-        for address in [STYLE, SCRIPT, SPRITE, ICON, ICON_TURN, INTER, ALEGREYA, MANIFEST, ICON_TOUCH, PREVIEW] {
+        for address in [
+            STYLE,
+            RULES_STYLE,
+            RULES_SCRIPT,
+            SCRIPT,
+            UPDATES_SCRIPT,
+            SPRITE,
+            ICON,
+            ICON_TURN,
+            INTER,
+            ALEGREYA,
+            MANIFEST,
+            ICON_TOUCH,
+            PREVIEW,
+        ] {
             assert!(asset(address.strip_prefix("/assets/").unwrap()).is_some(), "{address}");
         }
         assert_eq!(asset("curia.css"), None, "only the hashed names are served");
@@ -80,8 +100,14 @@ mod tests {
         };
         let fonts = FILES.iter().filter(|file| file.name.ends_with(".woff2") && !file.name.starts_with("inter-rest"));
         let fonts: usize = fonts.map(|file| file.asset.bytes.len()).sum();
-        let all = fonts + [STYLE, SCRIPT, SPRITE, ICON].map(compressed).iter().sum::<usize>();
-        // The page itself has the rest of the 150 KB.
-        assert!(all < 132 * 1024, "{all} bytes");
+        let all = fonts + [STYLE, SCRIPT, UPDATES_SCRIPT, SPRITE, ICON].map(compressed).iter().sum::<usize>();
+        // A table has the sheet and the pictures of its own board, too.
+        assert_eq!(BOARD_STYLES.len(), curia_catalog::GameId::HOSTED.len());
+        for (board, style) in BOARD_STYLES {
+            let of_board = |sprite: &&&str| sprite.starts_with(&format!("/assets/icons-{board}-"));
+            let all = all + compressed(style) + SPRITES.iter().find(of_board).map_or(0, |sprite| compressed(sprite));
+            // The page itself has the rest of the 150 KB.
+            assert!(all < 136 * 1024, "{board}: {all} bytes");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What a game must draw, and what it gets for nothing.
 
-use curia_core::{Game, Key, Phrase, Prompt, Seat, View};
+use curia_core::{Key, Phrase, Prompt, Rulebook, Seat, View};
 use curia_texts::Lang;
 use maud::{Markup, html};
 
@@ -22,6 +22,7 @@ use crate::words::PageWord;
 /// | `data-confirm` | the button that makes the move after such a question, in the popover that the choice opens |
 /// | `data-set` | a list through which the arrow keys walk |
 /// | `data-strip` | a list that scrolls sideways where it finds no room; see below |
+/// | `data-ladder` | a group of choices of which one is shown at a time (`data-rung`), with steps to the others (`data-step`) |
 /// | `data-mini` | a small button for a piece of a strip, by the value of its `data-piece`; a legal choice is one here too, with `.can` and its `form`, any other scrolls the strip to the piece |
 /// | `data-detail` | a button whose detail card, by its id, opens on hover and keyboard focus |
 /// | `data-whole` | such a button if its face says all that its detail card says; then the card opens only where the face is cut or the detail gives a reason (`.refusal`) |
@@ -46,7 +47,7 @@ use crate::words::PageWord;
 /// [`piles`](Board::piles)) comes with the page, and after that when somebody asks for it by a `popovertarget` or
 /// `data-detail`, which may take a moment. No move may depend on it: what stands between a choice and its move belongs to
 /// [`confirmations`](Board::confirmations).
-pub trait Board: Game {
+pub trait Board: Rulebook {
     /// The picture of the game, out of the sprite.
     const ICON: &'static str;
     /// The suit class of its plate.
@@ -92,6 +93,12 @@ pub trait Board: Game {
     fn ask(scene: &Scene<'_, Self>) -> Ask<Self::Move> {
         let ask = scene.prompt.as_ref().map(|prompt| Ui::of(scene.lang).phrase(&prompt.phrase(), scene.names));
         Ask { ask: ask.unwrap_or_default(), why: html! {}, choices: scene.legal.clone(), primary: None }
+    }
+
+    /// The choices that differ in nothing but a number, the least first: the bar shows one of them, the least at first, and
+    /// leads from it to the next ones by steps.
+    fn ladder(_scene: &Scene<'_, Self>) -> Vec<Self::Move> {
+        Vec::new()
     }
 
     /// The choices on the board that may lie out of sight on a small screen, few and with short labels: the bar repeats those
@@ -147,10 +154,15 @@ pub trait Board: Game {
         html! {}
     }
 
-    /// The detail cards of everything the game speaks of, each a popover. They never change, so a page holds
-    /// them once and no update carries them.
-    fn glossary(_lang: Lang) -> &'static str {
-        ""
+    /// The detail cards of everything the game speaks of, in the order of its lists. They are part of the rules book, of which a
+    /// table takes them when somebody asks for one; so each must be in a list of the book.
+    fn detail_cards(_lang: Lang) -> Vec<DetailCard> {
+        Vec::new()
+    }
+
+    /// A piece of the game as it lies on the table, by the id that the rules book gives it (`noble:duke`).
+    fn piece(_lang: Lang, _id: &str) -> Option<Markup> {
+        None
     }
 
     /// True if a sentence of the chronicle begins with this, whatever stands before it; false if it goes on with the
@@ -170,6 +182,18 @@ pub trait Board: Game {
     fn orders(_scene: &Scene<'_, Self>) -> Vec<StandingOrder> {
         Vec::new()
     }
+}
+
+/// The detail card of a thing: what it is and does, whatever happens.
+pub struct DetailCard {
+    /// The list of the rules book in which it stands.
+    pub list: &'static str,
+    /// How `data-detail` and `popovertarget` name it.
+    pub id: String,
+    /// The class of its suit.
+    pub class: &'static str,
+    /// What stands on it.
+    pub face: Markup,
 }
 
 /// A prepared answer that the watcher could give, or has given.

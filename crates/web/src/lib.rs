@@ -30,7 +30,9 @@ mod lesson;
 mod pages;
 mod qr;
 mod result;
+mod rules;
 mod scene;
+mod sentence;
 mod settings;
 mod shell;
 mod table;
@@ -39,13 +41,14 @@ mod visitor;
 mod words;
 
 pub use assets::{Asset, asset};
-pub use board::{Ask, Board, Entry, OrderKind, StandingOrder, chapter};
+pub use board::{Ask, Board, DetailCard, Entry, OrderKind, StandingOrder, chapter};
 pub use boards::has_board;
 pub use lesson::{Lesson, Spot};
 pub use pages::{
     ChairChoice, Draft, DraftField, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page,
     start_page, toast, waiting_fragments,
 };
+pub use rules::{DrawnBook, rules_book, rules_page, sources_page};
 pub use scene::{Occupant, Scene, SeatInfo};
 pub use table::{BEAT, Fragment, details_fragments, fragments, table_page};
 pub use visitor::{Speed, Theme, Visitor};

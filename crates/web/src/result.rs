@@ -113,7 +113,7 @@ fn table<G: Board>(ui: Ui, scene: &Scene<'_, G>, standings: &Standings, seats: &
                 tbody {
                     @for part in part_names(scene) {
                         tr {
-                            th scope="row" { (ui.text(part)) }
+                            th scope="row" { (ui.soft(ui.text(part), 12, &[])) }
                             @for &seat in seats { td.num { (number(points_of(scene, seat, part))) } }
                         }
                     }

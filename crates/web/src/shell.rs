@@ -3,7 +3,7 @@
 use curia_core::Key;
 use maud::{Markup, html};
 
-use crate::assets::{ALEGREYA, ICON, ICON_TOUCH, ICON_TURN, INTER, MANIFEST, PREVIEW, SCRIPT, STYLE};
+use crate::assets::{ALEGREYA, ICON, ICON_TOUCH, ICON_TURN, INTER, MANIFEST, PREVIEW, SCRIPT, STYLE, UPDATES_SCRIPT};
 use crate::settings;
 use crate::ui::{Ui, document};
 use crate::visitor::{Theme, Visitor};
@@ -17,12 +17,16 @@ pub(crate) struct Page<'a> {
     pub(crate) class: &'static str,
     /// The first link of the page: where it leads and what it is called.
     pub(crate) skip: (&'static str, &'static str),
+    /// The style sheet that the page has besides the house's.
+    pub(crate) style: Option<&'static str>,
     /// What a message that carries the address of the page shows; nothing of its own for most pages.
     pub(crate) card: Option<Card>,
     /// What stands in the top bar between the wordmark and the tools.
     pub(crate) place: Markup,
     /// The tools of the page besides language and settings.
     pub(crate) tools: Markup,
+    /// True if the server sends updates to the page.
+    pub(crate) live: bool,
     /// True if the page waits for news: without script it loads itself again after a while.
     pub(crate) refresh: bool,
     /// Everything below the top bar.
@@ -47,7 +51,18 @@ impl Card {
 impl<'a> Page<'a> {
     /// A page around the table: no place, no tools of its own, and no news to wait for.
     pub(crate) fn plain(title: &'a str, skip: (&'static str, &'static str), content: Markup) -> Page<'a> {
-        Page { title, class: "page", skip, card: None, place: html! {}, tools: html! {}, refresh: false, content }
+        Page {
+            title,
+            class: "page",
+            skip,
+            style: None,
+            card: None,
+            place: html! {},
+            tools: html! {},
+            live: false,
+            refresh: false,
+            content,
+        }
     }
 }
 
@@ -62,8 +77,6 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 meta name="referrer" content="same-origin";
-                // The style sheet is ours alone, and history stays with the browser.
-                meta name="htmx-config" content="includeIndicatorCSS:false, history:false, morphScanLimit:40";
                 title { (page.title) }
                 (preview(ui, visitor, page.card))
                 (theme_colours(visitor.theme))
@@ -74,6 +87,12 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: Page<'_>) -> String {
                     link rel="preload" as="font" type="font/woff2" crossorigin href=(font);
                 }
                 link rel="stylesheet" href=(STYLE);
+                @if let Some(style) = page.style { link rel="stylesheet" href=(style); }
+                @if page.live {
+                    // The style sheet is ours alone, and history stays with the browser.
+                    meta name="htmx-config" content="includeIndicatorCSS:false, history:false, morphScanLimit:40";
+                    script src=(UPDATES_SCRIPT) defer {}
+                }
                 script src=(SCRIPT) defer {}
                 @if page.refresh { noscript { meta http-equiv="refresh" content="4"; } }
             }

@@ -6,7 +6,7 @@ use curia_core::{Arg, Key, Phrase};
 use curia_texts::{Lang, Names, Words};
 use maud::{Markup, PreEscaped, Render, html};
 
-use crate::assets::{ICONS, SPRITE};
+use crate::assets::{ICONS, SPRITE, SPRITES};
 
 /// A page's language with the small parts that every page is made of.
 #[derive(Clone, Copy)]
@@ -220,20 +220,27 @@ impl Render for Name<'_> {
 
 /// A picture of the sprite; hidden from screen readers, since words always stand beside it.
 pub(crate) fn icon(name: &'static str) -> impl Render {
-    debug_assert!(ICONS.binary_search(&name).is_ok(), "{name} is missing in icons.txt");
-    Picture { class: "ico", more: "", name }
+    Picture { class: "ico", more: "", sprite: sprite_of(name), name }
+}
+
+/// The sprite that holds a symbol.
+pub(crate) fn sprite_of(name: &str) -> &'static str {
+    let found = ICONS.binary_search(&name);
+    debug_assert!(found.is_ok(), "{name} is missing in icons.txt");
+    found.ok().and_then(|at| SPRITES.get(at)).copied().unwrap_or(SPRITE)
 }
 
 /// A symbol of the sprite. A page holds hundreds of them, so they are written straight into it.
 struct Picture {
     class: &'static str,
     more: &'static str,
+    sprite: &'static str,
     name: &'static str,
 }
 
 impl Render for Picture {
     fn render_to(&self, out: &mut String) {
-        let pieces = ["<svg class=\"", self.class, self.more, "\" aria-hidden=\"true\"><use href=\"", SPRITE, "#"];
+        let pieces = ["<svg class=\"", self.class, self.more, "\" aria-hidden=\"true\"><use href=\"", self.sprite, "#"];
         pieces.into_iter().chain([self.name, "\"></use></svg>"]).for_each(|piece| out.push_str(piece));
     }
 }
@@ -244,13 +251,12 @@ pub(crate) const TINCTURES: [&str; 5] = ["azure", "gules", "vert", "purpure", "s
 /// A player's shield, hidden from screen readers, since the name always stands beside it.
 pub(crate) fn shield(seat: curia_core::Seat) -> impl Render {
     let tincture = TINCTURES[seat.index()];
-    Picture { class: "shield ", more: tincture, name: tincture }
+    Picture { class: "shield ", more: tincture, sprite: SPRITE, name: tincture }
 }
 
 /// The frame of a chair on which nobody sits.
-pub(crate) fn empty_shield() -> Markup {
-    let d = "M2 2H30V17C30 26 23.5 31.5 16 34.5C8.5 31.5 2 26 2 17Z";
-    html! { svg.shield.vacant viewBox="0 0 32 36" aria-hidden="true" { path d=(d) {} } }
+pub(crate) fn empty_shield() -> impl Render {
+    Picture { class: "shield ", more: "vacant", sprite: SPRITE, name: "vacant" }
 }
 
 /// A number as people write it: minus signs are true ones.

@@ -5,6 +5,7 @@ use curia_core::{Key, Named, keys_of};
 
 use crate::Board;
 use crate::pages::credits;
+use crate::sentence::Joint;
 
 /// A text of `web.ftl`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
@@ -108,6 +109,7 @@ pub(crate) enum PageWord {
     Keys,
     KeyQuestion,
     KeySkip,
+    KeyRules,
     KeyList,
     KeyArrows,
     KeyEnter,
@@ -132,9 +134,10 @@ pub(crate) enum PageWord {
     OnlyYou,
     Waiting,
     SkipBeats,
+    StepLess,
+    StepMore,
     WhyWaiting,
     WhyWatching,
-    WhyInterrupt,
     Choose,
     Window,
     SecondsShort,
@@ -160,6 +163,30 @@ pub(crate) enum PageWord {
     ComeBack,
     Final,
     Rule,
+    Rules,
+    RulesOf,
+    RulesFailed,
+    Contents,
+    SearchRules,
+    SearchNone,
+    SearchSome,
+    Summary,
+    PrintSummary,
+    Sources,
+    SourcesOf,
+    SourcesWhy,
+    SourceStated,
+    SourceStatedWhy,
+    SourcePublic,
+    SourcePublicWhy,
+    SourceKnown,
+    SourceKnownWhy,
+    SourceDerived,
+    SourceDerivedWhy,
+    SourceReconstructed,
+    SourceReconstructedWhy,
+    SourcesSend,
+    SourcesSendWhy,
     Total,
     Lessons,
     LessonsNone,
@@ -210,7 +237,7 @@ pub(crate) enum PageWord {
 
 /// Every text of the pages that belongs to no single game.
 pub fn page_keys() -> Vec<Key> {
-    keys_of![PageWord]
+    keys_of![PageWord, Joint]
 }
 
 /// Every text that the pages and the board of a game name, beside those that its rules name.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use curia_core::{Arg, Key, Named, NotAMove, Texts, ToArg};
+use curia_core::{Arg, Key, Named, NotAMove, Source, Sourced, Texts, ToArg};
 use serde::Serialize;
 
 /// The colour of a noble (section 2.2).
@@ -86,8 +86,8 @@ macro_rules! nobles {
     };
 }
 
-// Section 3.1. Names, values, copies, abilities S; colours P (four sources agree). The values of the Palace Guard and
-// the Tragic Figure depend on the pile and stand here as 0. Columns: kind, colour, value, copies, ability.
+// Section 3.1; for where it comes from see `COLUMNS`. The values of the Palace Guard and the Tragic Figure depend on the pile
+// and stand here as 0. Columns: kind, colour, value, copies, ability.
 nobles! {
     KingLouisXvi Purple 5 1 None;
     MarieAntoinette Purple 5 1 None;
@@ -456,8 +456,8 @@ macro_rules! cards {
     };
 }
 
-// Section 3.2 and, for the last column, section 3.3. Effects and FIN S, English names P, copies P (three sources
-// agree), LA S and P (`after_you`: ruling 9.12, R). Columns: name, copies, kind, LA, FIN, playable when.
+// Section 3.2 and, for the last column, section 3.3; for where it comes from see `COLUMNS`. Columns: name, copies, kind, LA,
+// FIN, playable when.
 cards! {
     Stumble 2 Movement true false InFront(1);
     Pushed 2 Movement true false InFront(2);
@@ -623,3 +623,47 @@ pub const HAND_SIZE: usize = 5;
 pub const DAYS: u8 = 3;
 /// The most turns of a day (ruling 9.61).
 pub const MAX_TURNS_OF_A_DAY: u8 = 100;
+
+/// What the tables of nobles and cards say, column by column.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("guillotine-source")]
+pub(crate) enum Told {
+    NobleNames,
+    NobleValues,
+    NobleCopies,
+    NobleAbilities,
+    NobleColours,
+    CardEffects,
+    CardFinal,
+    CardNames,
+    CardCopies,
+    CardLineAltering,
+    SetUp,
+}
+
+/// Where each column comes from: four sources agree on the colours, three on the copies of the cards.
+const COLUMNS: [(Told, Source); 10] = [
+    (Told::NobleNames, Source::Stated),
+    (Told::NobleValues, Source::Stated),
+    (Told::NobleCopies, Source::Stated),
+    (Told::NobleAbilities, Source::Stated),
+    (Told::NobleColours, Source::Public),
+    (Told::CardEffects, Source::Stated),
+    (Told::CardFinal, Source::Stated),
+    (Told::CardNames, Source::Public),
+    (Told::CardCopies, Source::Public),
+    (Told::SetUp, Source::Stated),
+];
+
+/// Where it comes from that a card alters the line: of one we had to find out ourselves (ruling 9.12).
+const fn line_altering_by(card: Card) -> Source {
+    if matches!(card, Card::AfterYou) { Source::Reconstructed } else { Source::Stated }
+}
+
+/// Where everything in this file comes from.
+pub(crate) fn sources() -> Vec<Sourced> {
+    let columns = COLUMNS.into_iter().map(|(told, source)| Sourced::all(told.key(), source));
+    let altering = Card::ALL.into_iter().filter(|card| card.is_line_altering());
+    let altering = altering.map(|card| (line_altering_by(card), card.key(), Vec::new()));
+    columns.chain(Sourced::split(Told::CardLineAltering.key(), altering)).collect()
+}

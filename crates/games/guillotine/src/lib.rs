@@ -13,6 +13,7 @@ mod options;
 mod outline;
 mod phases;
 mod pieces;
+mod position;
 #[cfg(any(test, feature = "testkit"))]
 mod probe;
 mod prompt;
@@ -55,6 +56,7 @@ impl Texts for Guillotine {
             Kind,
             Card,
             data::Help,
+            data::Told,
             Colour,
             Prompt,
             view::Label,

@@ -3,7 +3,7 @@
 //! Provenance letters: S stated in the rulebook, P public source, K knowledge of the published game,
 //! R reconstructed to fit every constraint of the rulebook.
 
-use curia_core::{Arg, Key, Named, SeatCount, Texts, ToArg};
+use curia_core::{Arg, Key, Named, SeatCount, Source, Sourced, Texts, Thing, ToArg};
 use serde::Serialize;
 
 use crate::cards::Cards;
@@ -244,6 +244,8 @@ pub struct CityCard {
     pub regions: &'static [Region],
     /// Place on a map of 100 by 100, x to the right and y down (section 13, R).
     pub spot: (u8, u8),
+    /// Where it comes from, by letters: the icons, then each region.
+    by: &'static [u8],
 }
 
 const fn card(
@@ -252,11 +254,13 @@ const fn card(
     icons: [u8; Colour::COUNT],
     regions: &'static [Region],
     spot: (u8, u8),
+    by: &'static [u8],
 ) -> CityCard {
-    CityCard { city, size, icons: Cards(icons), regions, spot }
+    CityCard { city, size, icons: Cards(icons), regions, spot, by }
 }
 
-/// The fifteen city cards (section 3.6). Sizes are S. After each card: provenance of its icons; of its regions.
+/// The fifteen city cards (section 3.6). Sizes are S. At the end of each card: where its icons and each of its regions come
+/// from (D: derived from what is stated).
 #[rustfmt::skip]
 const CITIES: [CityCard; City::COUNT] = {
     use City::*;
@@ -264,21 +268,21 @@ const CITIES: [CityCard; City::COUNT] = {
     use Size::*;
     [
         //                     G  W  R  B  Y
-        card(Siena,   Small,  [0, 1, 1, 0, 1], &[Umbria],                     (56, 76)), // R; S
-        card(Orvieto, Small,  [1, 1, 0, 1, 0], &[Umbria],                     (76, 94)), // R; S
-        card(Perugia, Small,  [1, 0, 1, 0, 1], &[Umbria],                     (86, 80)), // R; S
-        card(Venezia, Small,  [0, 1, 0, 1, 1], &[Adria],                      (90, 6)),  // R; S
-        card(Verona,  Small,  [1, 0, 1, 1, 0], &[Lombardia],                  (50, 5)),  // R; derived
-        card(Bologna, Medium, [2, 1, 1, 0, 0], &[Adria, Emilia],              (60, 38)), // R; derived
-        card(Lucca,   Medium, [0, 2, 1, 1, 0], &[Liguria, Toscana],           (36, 57)), // S; liguria derived, toscana S
-        card(Padova,  Medium, [0, 0, 2, 1, 1], &[Adria, Lombardia],           (73, 9)),  // R; S
-        card(Urbino,  Medium, [1, 0, 0, 2, 1], &[Toscana, Umbria],            (93, 63)), // R; S
-        card(Milano,  Medium, [1, 1, 0, 0, 2], &[Lombardia, Liguria],         (6, 8)),   // R; derived
-        card(Firenze, Large,  [2, 0, 1, 1, 1], &[Emilia, Liguria, Toscana],   (56, 58)), // S, P; toscana S, rest derived
-        card(Pisa,    Large,  [1, 2, 0, 1, 1], &[Liguria, Toscana, Umbria],   (30, 66)), // R; liguria derived, rest S
-        card(Mantova, Large,  [1, 1, 2, 0, 1], &[Lombardia, Emilia, Liguria], (46, 20)), // R; derived
-        card(Ferrara, Large,  [1, 1, 1, 2, 0], &[Adria, Lombardia, Emilia],   (68, 27)), // R; S
-        card(Rimini,  Large,  [0, 1, 1, 1, 2], &[Adria, Emilia, Toscana],     (91, 50)), // R; toscana S, rest derived
+        card(Siena,   Small,  [0, 1, 1, 0, 1], &[Umbria],                     (56, 76), b"RS"),
+        card(Orvieto, Small,  [1, 1, 0, 1, 0], &[Umbria],                     (76, 94), b"RS"),
+        card(Perugia, Small,  [1, 0, 1, 0, 1], &[Umbria],                     (86, 80), b"RS"),
+        card(Venezia, Small,  [0, 1, 0, 1, 1], &[Adria],                      (90, 6), b"RS"),
+        card(Verona,  Small,  [1, 0, 1, 1, 0], &[Lombardia],                  (50, 5), b"RD"),
+        card(Bologna, Medium, [2, 1, 1, 0, 0], &[Adria, Emilia],              (60, 38), b"RDD"),
+        card(Lucca,   Medium, [0, 2, 1, 1, 0], &[Liguria, Toscana],           (36, 57), b"SDS"),
+        card(Padova,  Medium, [0, 0, 2, 1, 1], &[Adria, Lombardia],           (73, 9), b"RSS"),
+        card(Urbino,  Medium, [1, 0, 0, 2, 1], &[Toscana, Umbria],            (93, 63), b"RSS"),
+        card(Milano,  Medium, [1, 1, 0, 0, 2], &[Lombardia, Liguria],         (6, 8), b"RDD"),
+        card(Firenze, Large,  [2, 0, 1, 1, 1], &[Emilia, Liguria, Toscana],   (56, 58), b"SDDS"),
+        card(Pisa,    Large,  [1, 2, 0, 1, 1], &[Liguria, Toscana, Umbria],   (30, 66), b"RDSS"),
+        card(Mantova, Large,  [1, 1, 2, 0, 1], &[Lombardia, Emilia, Liguria], (46, 20), b"RDDD"),
+        card(Ferrara, Large,  [1, 1, 1, 2, 0], &[Adria, Lombardia, Emilia],   (68, 27), b"RSSS"),
+        card(Rimini,  Large,  [0, 1, 1, 1, 2], &[Adria, Emilia, Toscana],     (91, 50), b"RDDS"),
     ]
 };
 
@@ -290,6 +294,15 @@ impl City {
     #[inline]
     pub const fn card(self) -> &'static CityCard {
         &CITIES[self as usize]
+    }
+
+    /// The card in words: its cards, its regions, what it costs and brings.
+    pub(crate) fn thing(self) -> Thing {
+        let card = self.card();
+        let (cost, points, shields) = (card.size.cost(), card.size.vp(), card.size.shields());
+        let help =
+            crate::view::Help::Build { cards: card.icons, cost, points, shields, regions: card.regions.to_vec() };
+        Thing { name: self.key(), says: Vec::new(), help: Some(help.into()) }
     }
 
     /// True if a shield of this city may go to `region`.
@@ -366,3 +379,56 @@ const FIVE: Numbers = Numbers { deck_threshold: 20, last_round_reveal: 10, ..THR
 /// The most gold a player can own while there is anything to bid for: eight incomes of 5 and eight yellow roles (three
 /// players who draw 4 cards, in the ninth round).
 pub const MAX_PURSE: u8 = 8 * 5 + 8 * YELLOW_GOLD;
+
+/// What the tables of this file say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("il-principe-source")]
+pub(crate) enum Told {
+    Components,
+    Roles,
+    Sizes,
+    Numbers,
+    Scoring,
+    Families,
+    CityIcons,
+    CityRegions,
+    RegionNames,
+    RegionColours,
+    Map,
+}
+
+/// Where each table comes from that comes from one source as a whole.
+const TABLES: [(Told, Source); 8] = [
+    (Told::Components, Source::Stated),
+    (Told::Roles, Source::Stated),
+    (Told::Sizes, Source::Stated),
+    (Told::Numbers, Source::Stated),
+    (Told::Scoring, Source::Stated),
+    (Told::Families, Source::Stated),
+    (Told::RegionNames, Source::Reconstructed),
+    (Told::Map, Source::Reconstructed),
+];
+
+/// Where the colour of each region comes from: two are stated, two are one of the two that remain.
+const PAINTS_BY: [Source; Region::COUNT] =
+    [Source::Reconstructed, Source::Reconstructed, Source::Stated, Source::Stated, Source::Stated, Source::Stated];
+
+/// Where everything in this file comes from, with what an owner of the printed game can compare.
+pub(crate) fn sources() -> Vec<Sourced> {
+    let mut sources: Vec<Sourced> = TABLES.into_iter().map(|(told, from)| Sourced::all(told.key(), from)).collect();
+    let by = |city: City, at: usize| Source::of_letter(city.card().by.get(at).copied().unwrap_or(b'R'));
+    let icons = City::ALL.into_iter().map(|city| {
+        let icons = city.card().icons;
+        let each = icons.colours().flat_map(|colour| std::iter::repeat_n(Arg::from(colour), icons[colour].into()));
+        (by(city, 0), city.key(), each.collect())
+    });
+    let regions = City::ALL.into_iter().flat_map(|city| {
+        let regions = city.card().regions.iter().enumerate();
+        regions.map(move |(at, &region)| (by(city, at + 1), city.key(), vec![region.into()]))
+    });
+    let paints = Region::ALL.into_iter().zip(PAINTS_BY).map(|(region, from)| (from, region.key(), Vec::new()));
+    sources.extend(Sourced::split(Told::CityIcons.key(), icons));
+    sources.extend(Sourced::split(Told::CityRegions.key(), regions));
+    sources.extend(Sourced::split(Told::RegionColours.key(), paints));
+    sources
+}

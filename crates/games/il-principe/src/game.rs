@@ -218,7 +218,9 @@ impl Game for IlPrincipe {
     /// turn is never the leader, so no order raises its own bid. Other questions are not answered.
     fn order(&self, seat: Seat, order: &Order) -> Option<Move> {
         match self.phase {
-            Phase::Bid(Auction { turn, high, .. }) if turn == seat => {
+            Phase::Bid(Auction { turn, high, item, .. })
+                if turn == seat && order.only.is_none_or(|only| only == (self.round, item)) =>
+            {
                 let limit = order.up_to.min(self.houses[seat].gold);
                 Some(if high < limit { Move::Bid(high + 1) } else { Move::PassBid })
             }

@@ -14,6 +14,7 @@ mod moves;
 mod options;
 mod outline;
 mod phases;
+mod position;
 #[cfg(any(test, feature = "testkit"))]
 mod probe;
 mod prompt;
@@ -30,7 +31,7 @@ pub use moves::{Move, Order};
 pub use options::{Families, OpenMoney, Options, Tiebreak};
 pub use prompt::Prompt;
 pub use state::{IlPrincipe, Item};
-pub use view::{AuctionView, BuildingView, HouseView, LayingView, LotView, PhaseName, View};
+pub use view::{AuctionView, BuildingView, HouseView, LayingView, LotView, PhaseName, SettledView, View};
 
 use curia_core::{Key, Named, Texts, keys_of};
 
@@ -60,6 +61,7 @@ impl Texts for IlPrincipe {
             why::Why,
             scoring::Part,
             outline::Text,
+            data::Told,
             Options,
         ]);
     }

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use curia_core::NotAMove;
 
-use crate::data::{City, Colour, Region};
+use crate::data::{City, Colour, Region, Tile};
+use crate::state::Item;
 
 /// One atomic decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -84,11 +85,18 @@ impl FromStr for Move {
 pub struct Order {
     /// The highest bid to make.
     pub up_to: u8,
+    /// The round and the one auction that it is for; `None` for every auction until it is lifted.
+    pub only: Option<(u8, Item)>,
 }
 
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "up_to:{}", self.up_to)
+        write!(f, "up_to:{}", self.up_to)?;
+        match self.only {
+            Some((round, Item::Lot(colour))) => write!(f, ":{round}:{}", colour.id()),
+            Some((round, Item::Role(tile))) => write!(f, ":{round}:{}", tile.id()),
+            None => Ok(()),
+        }
     }
 }
 
@@ -96,8 +104,24 @@ impl FromStr for Order {
     type Err = NotAMove;
 
     fn from_str(text: &str) -> Result<Order, NotAMove> {
-        text.strip_prefix("up_to:").and_then(number).map(|up_to| Order { up_to }).ok_or(NotAMove)
+        order(text).ok_or(NotAMove)
     }
+}
+
+fn order(text: &str) -> Option<Order> {
+    let mut parts = text.strip_prefix("up_to:")?.split(':');
+    let up_to = number(parts.next()?)?;
+    let only = match (parts.next(), parts.next(), parts.next()) {
+        (None, ..) => None,
+        (Some(round), Some(id), None) => Some((number(round)?, item(id)?)),
+        _ => return None,
+    };
+    Some(Order { up_to, only })
+}
+
+fn item(id: &str) -> Option<Item> {
+    let role = || Tile::all().find(|tile| tile.id() == id);
+    Colour::from_id(id).map(Item::Lot).or_else(|| role().map(Item::Role))
 }
 
 /// A whole number with one text only: no sign, no leading zero.

@@ -7,7 +7,7 @@ use crate::cards::{Cards, CitySet};
 use crate::data::{City, Colour, DISPLAY, Family, Numbers, Region, SHIELDS, Tile, YELLOW_GOLD};
 use crate::event::Event;
 use crate::knowledge::Knowledge;
-use crate::options::{Families, OpenMoney, Options, Tiebreak};
+use crate::options::{OpenMoney, Options, Tiebreak};
 use crate::view::PhaseName;
 
 /// A game of Il Principe.
@@ -84,10 +84,21 @@ pub(crate) struct Lots {
     pub(crate) len: u8,
     /// How many lots have been put up so far.
     pub(crate) called: u8,
+    /// What has become of each colour's lot.
+    pub(crate) settled: [Option<Settled>; Colour::COUNT],
+}
+
+/// What has become of a lot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Settled {
+    pub(crate) count: u8,
+    /// Who bought it, and for how much; `None` if nobody wanted it.
+    pub(crate) buyer: Option<(Seat, u8)>,
 }
 
 impl Lots {
-    pub(crate) const NONE: Lots = Lots { cards: Cards::NONE, order: Colour::ALL, len: 0, called: 0 };
+    pub(crate) const NONE: Lots =
+        Lots { cards: Cards::NONE, order: Colour::ALL, len: 0, called: 0, settled: [None; Colour::COUNT] };
 }
 
 /// Who holds which role tile; `None` lies on the board.
@@ -230,13 +241,21 @@ impl IlPrincipe {
 
     /// Section 4.1, step 5.
     fn deal_families(&mut self, options: &Options, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        if options.families == Families::Random {
-            let mut families = Family::ALL;
-            chance.shuffle(&mut families);
-            log.tell(Audience::Nobody, || Event::ShuffledFamilies { order: families });
-            for (house, family) in self.houses.0.iter_mut().zip(families) {
-                house.family = family;
-            }
+        let chosen = options.families.0;
+        let mut rest: Vec<Family> =
+            Family::ALL.into_iter().filter(|family| !chosen.0.contains(&Some(*family))).collect();
+        let dealt = self.seats.iter().any(|seat| chosen[seat].is_none());
+        if dealt {
+            chance.shuffle(&mut rest);
+        }
+        let mut rest = rest.into_iter();
+        for (house, chosen) in self.houses.0.iter_mut().zip(chosen.0) {
+            house.family = chosen.or_else(|| rest.next()).unwrap_or(house.family);
+        }
+        if dealt {
+            log.tell(Audience::Nobody, || Event::ShuffledFamilies {
+                order: self.houses.0.each_ref().map(|house| house.family),
+            });
         }
         for seat in self.seats.iter() {
             let family = self.houses[seat].family;

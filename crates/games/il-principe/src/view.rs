@@ -40,6 +40,8 @@ pub struct View {
     pub removed: Cards,
     /// The lots not yet sold, the present one first.
     pub lots: Vec<LotView>,
+    /// The lots of the round that have been put up, in the order of their auctions; none before the reveal.
+    pub settled: Vec<SettledView>,
     /// The auction that is going on.
     pub auction: Option<AuctionView>,
     /// The city whose shields are being placed.
@@ -73,6 +75,19 @@ pub struct LotView {
     pub colour: Colour,
     /// Its cards.
     pub count: u8,
+}
+
+/// What has become of a lot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SettledView {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its cards.
+    pub count: u8,
+    /// Who bought it; `None` if nobody wanted it.
+    pub buyer: Option<Seat>,
+    /// For how much gold.
+    pub price: u8,
 }
 
 /// A running auction.
@@ -178,6 +193,7 @@ impl View {
                 .map(|&colour| LotView { colour, count: game.lots.cards[colour] })
                 .filter(|lot| lot.count > 0)
                 .collect(),
+            settled: SettledView::of(game),
             auction: AuctionView::of(game),
             building,
             laying,
@@ -188,6 +204,15 @@ impl View {
     /// What depends on how many play (section 3.8).
     pub fn numbers(&self) -> &'static Numbers {
         Numbers::of(self.seats)
+    }
+
+    /// What choosing a card of this colour of one's own would mean now.
+    pub fn with_card(&self, colour: Colour) -> Move {
+        match self.phase {
+            PhaseName::Offer => Move::Offer(colour),
+            PhaseName::TurnUp => Move::TurnUp(colour),
+            _ => Move::Lay(colour),
+        }
     }
 
     /// The viewer's own side of the table.
@@ -210,6 +235,19 @@ impl PhaseName {
             Phase::Moment(part) => part,
             Phase::Over => PhaseName::Over,
         }
+    }
+}
+
+impl SettledView {
+    /// The former round's lots are forgotten when cards are offered anew.
+    fn of(game: &IlPrincipe) -> Vec<SettledView> {
+        let called = if game.phase == Phase::Offer { 0 } else { usize::from(game.lots.len) };
+        let settled = |&colour: &Colour| {
+            let lot = game.lots.settled[colour as usize]?;
+            let (buyer, price) = lot.buyer.map_or((None, 0), |(seat, price)| (Some(seat), price));
+            Some(SettledView { colour, count: lot.count, buyer, price })
+        };
+        game.lots.order[..called].iter().filter_map(settled).collect()
     }
 }
 
@@ -357,6 +395,7 @@ impl curia_core::View<Move> for View {
         Some(help.into())
     }
 
+    /// Everything that lies before the viewer and could be chosen at some time, as far as it makes sense to ask now.
     fn candidates(&self) -> Vec<Move> {
         let Some(hand) = self.own().and_then(|own| own.hand) else { return Vec::new() };
         let mut candidates = Vec::new();
@@ -364,8 +403,11 @@ impl curia_core::View<Move> for View {
             candidates.extend([Move::PassBid, Move::Bid(auction.minimum)]);
         }
         candidates.extend(self.display.iter().map(|&city| Move::Build(city)));
-        for colour in hand.colours() {
-            candidates.extend([Move::Offer(colour), Move::Lay(colour)]);
+        let turns_up = self.phase == PhaseName::TurnUp;
+        let colours = Colour::ALL.into_iter().filter(|&colour| turns_up || hand[colour] > 0);
+        candidates.extend(colours.map(|colour| self.with_card(colour)));
+        if self.phase == PhaseName::PlaceShield {
+            candidates.extend(Region::ALL.map(Move::Shield));
         }
         candidates
     }

@@ -3,7 +3,7 @@
 //! Provenance letters: **S** stated in the rulebook, **P** public source, **K** own knowledge,
 //! **R** reconstructed. An owner of the printed game can correct any number here and nowhere else.
 
-use curia_core::{Arg, Key, Named, ToArg};
+use curia_core::{Arg, Key, Named, Source, Sourced, ToArg};
 use serde::{Serialize, Serializer};
 
 /// Cards in one of the four market piles at the beginning (S).
@@ -199,10 +199,18 @@ pub enum Subject {
     Farmer,
 }
 
-/// Price and points of each building: Garden and Vineyard S, the others R.
+/// Price and points of each building.
 const BUILDING_VALUES: [u8; TYPES] = [4, 4, 4, 3, 3, 3, 3, 4, 3, 3, 2, 3, 3, 2, 2, 2];
-/// Price and points of each subject: Gardener and Vintner S, the others R.
+/// Price and points of each subject.
 const SUBJECT_VALUES: [u8; TYPES] = [3, 3, 3, 4, 3, 3, 3, 2, 2, 2, 3, 2, 1, 2, 2, 2];
+/// Where the values of each pair come from, by its letter: the examples of the rulebook name two pairs.
+const VALUES_BY: &[u8; TYPES] = b"SRRRRRRRRRRRSRRR";
+/// Where the colour of each pair comes from: the examples name four, the order of a list gives the others.
+const COLOURS_BY: &[u8; TYPES] = b"RRSRRRRSSRRSRRRR";
+/// Where the ability of each subject comes from: what the Bishop does is lost.
+const ABILITIES_BY: &[u8; TYPES] = b"SSSSRSSSSSSSSSSS";
+/// Where the actions of each character come from: for the Treasurer see ruling 9.4.
+const ACTIONS_BY: &[u8; 12] = b"SSSSSSSSSSSS";
 /// The largest value in the two tables.
 pub(crate) const TOP_VALUE: usize = 4;
 
@@ -365,4 +373,67 @@ impl Pile {
             Kind::Subject => [Pile::S1, Pile::S2],
         }
     }
+}
+
+/// What the tables of this file say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+#[named("rival-kings-source")]
+pub(crate) enum Told {
+    Components,
+    SetUp,
+    Ranks,
+    Actions,
+    Copies,
+    Money,
+    Range,
+    Symbols,
+    Colours,
+    BuildingValues,
+    SubjectValues,
+    Abilities,
+    Stall,
+    MatchLength,
+}
+
+/// Where each table comes from that comes from one source as a whole.
+const TABLES: [(Told, Source); 8] = [
+    (Told::Components, Source::Stated),
+    (Told::SetUp, Source::Stated),
+    (Told::Ranks, Source::Stated),
+    (Told::Copies, Source::Public),
+    (Told::Money, Source::Public),
+    (Told::Range, Source::Public),
+    (Told::Stall, Source::Reconstructed),
+    (Told::MatchLength, Source::Reconstructed),
+];
+
+/// Where everything in this file comes from, with what an owner of the printed game can compare.
+pub(crate) fn sources() -> Vec<Sourced> {
+    let by = |letters: &'static [u8], number: usize| Source::of_letter(letters.get(number).copied().unwrap_or(b'R'));
+    let mut sources: Vec<Sourced> = TABLES.into_iter().map(|(told, from)| Sourced::all(told.key(), from)).collect();
+    let actions = Character::ALL.iter().enumerate().map(|(number, character)| {
+        (
+            by(ACTIONS_BY, number),
+            character.key(),
+            character.actions(false).iter().map(|&action| action.into()).collect(),
+        )
+    });
+    let colours = Building::ALL.iter().enumerate().map(|(number, building)| {
+        (by(COLOURS_BY, number), building.key(), vec![Card::Building(*building).colour().into()])
+    });
+    let values = |kind: Kind| {
+        let cards = (0..TYPES).map(move |number| Card::of(kind, number));
+        cards.map(move |card| (by(VALUES_BY, card.number()), card.key(), vec![i64::from(card.value()).into()]))
+    };
+    let abilities =
+        Subject::ALL.iter().enumerate().map(|(number, subject)| (by(ABILITIES_BY, number), subject.key(), Vec::new()));
+    let symbols = Character::ALL.iter().filter(|character| character.symbol());
+    let symbols = symbols.map(|character| (Source::Reconstructed, character.key(), Vec::new()));
+    sources.extend(Sourced::split(Told::Actions.key(), actions));
+    sources.extend(Sourced::split(Told::Symbols.key(), symbols));
+    sources.extend(Sourced::split(Told::Abilities.key(), abilities));
+    sources.extend(Sourced::split(Told::Colours.key(), colours));
+    sources.extend(Sourced::split(Told::BuildingValues.key(), values(Kind::Building)));
+    sources.extend(Sourced::split(Told::SubjectValues.key(), values(Kind::Subject)));
+    sources
 }

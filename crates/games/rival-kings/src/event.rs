@@ -29,7 +29,7 @@ pub enum Ending {
     Stall,
 }
 
-/// Something that happened.
+/// Something that happened. A `gain` is what it has brought to whom it names first, in points as they stand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Spoken)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[spoken("rival-kings-event")]
@@ -78,7 +78,7 @@ pub enum Event {
     /// With the house rule the Town Guard also saved the action.
     TheftPrevented { seat: Seat, thief: Seat },
     /// A seat took a marker from the reserve.
-    MarkerTaken { seat: Seat },
+    MarkerTaken { seat: Seat, gain: i32 },
     /// The reserve was empty: a seat took no marker.
     NoMarkerLeft { seat: Seat },
     /// In this order they act.
@@ -110,15 +110,15 @@ pub enum Event {
         right: Right,
     },
     /// A marker went back to the reserve.
-    Settled { seat: Seat },
+    Settled { seat: Seat, gain: i32 },
     /// A marker changed hands.
-    MarkerPassed { from: Seat, to: Seat },
+    MarkerPassed { from: Seat, to: Seat, gain: i32 },
     /// Coins were laid under all four piles.
     Refilled,
     /// Coins were laid under the first piles only.
     RefillShort { piles: u8 },
     /// A money stack was taken.
-    MoneyTaken { seat: Seat, pile: Pile, coins: u8 },
+    MoneyTaken { seat: Seat, pile: Pile, coins: u8, gain: i32 },
     /// A card was bought from the market; `found` by looking through a pile.
     Bought {
         seat: Seat,
@@ -127,6 +127,7 @@ pub enum Event {
         price: u8,
         #[spoken(form = "found")]
         found: bool,
+        gain: i32,
     },
     /// The price was paid with a two changed at the supply.
     Changed { seat: Seat },
@@ -138,15 +139,16 @@ pub enum Event {
         coins: u8,
         #[spoken(form = "short")]
         wanted: Option<u8>,
+        gain: i32,
     },
     /// A new card lies face up.
     TurnedUp { pile: Pile, card: Card },
     /// A pile has become empty.
     PileEmptied { pile: Pile },
     /// Two players exchanged cards.
-    CardsSwapped { seat: Seat, with: Seat, gave: Card, got: Card },
+    CardsSwapped { seat: Seat, with: Seat, gave: Card, got: Card, gain: i32 },
     /// A player exchanged a card with the top of a pile.
-    TopSwapped { seat: Seat, pile: Pile, gave: Card, got: Card },
+    TopSwapped { seat: Seat, pile: Pile, gave: Card, got: Card, gain: i32 },
     /// A player looks through two piles; what they see is told by their view alone.
     Looks {
         seat: Seat,

@@ -2,6 +2,7 @@
 //! functions cite their sections and rulings.
 #![forbid(unsafe_code)]
 
+mod arrangement;
 mod data;
 mod event;
 mod game;
@@ -15,6 +16,7 @@ mod options;
 mod outline;
 mod phases;
 mod pieces;
+mod position;
 #[cfg(any(test, feature = "testkit"))]
 mod probe;
 mod prompt;
@@ -27,6 +29,7 @@ mod why;
 
 use curia_core::{Key, Named, Texts, keys_of};
 
+pub use arrangement::{Arranged, arrange, points_of};
 pub use data::{Action, Building, Card, Character, Colour, Kind, Pile, Rank, Subject};
 pub use event::{Ending, Event, Right};
 pub use money::Coins;
@@ -34,7 +37,7 @@ pub use moves::Move;
 pub use options::{MatchMode, Options, TieBreak};
 pub use prompt::Prompt;
 pub use state::RivalKings;
-pub use view::{CyclePhase, LookedPile, PileView, PlayerView, Theft, View};
+pub use view::{Conflict, CyclePhase, Fate, LookedPile, PileView, PlayerView, Theft, View};
 
 /// What a table of games says of this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
@@ -65,6 +68,7 @@ impl Texts for RivalKings {
             scoring::ScorePart,
             scoring::FinishedGame,
             outline::Text,
+            data::Told,
             Options,
         ]);
     }

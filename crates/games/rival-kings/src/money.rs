@@ -108,6 +108,7 @@ impl RivalKings {
 
     /// GAIN of section 5.6: up to `wanted` coins from the supply. Ruling 9.34.
     pub(crate) fn gain(&mut self, seat: Seat, wanted: u8, log: &mut impl Log<Event>) {
+        let player = self.players[seat];
         let purse = &mut self.players[seat].coins;
         let before = purse.value();
         let due = wanted.min(self.supply.value());
@@ -125,7 +126,8 @@ impl RivalKings {
             purse.twos += 1;
         }
         let coins = purse.value() - before;
-        log.tell(Audience::All, || Event::Gained { seat, coins, wanted: (coins < wanted).then_some(wanted) });
+        let (wanted, gain) = ((coins < wanted).then_some(wanted), || self.gain_since(seat, &player));
+        log.tell(Audience::All, || Event::Gained { seat, coins, wanted, gain: gain() });
     }
 
     /// True if take_money can be performed: some stack has coins, or a refill would lay some out.

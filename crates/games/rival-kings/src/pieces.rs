@@ -179,6 +179,24 @@ impl FromIterator<Character> for Characters {
     }
 }
 
+/// A set of actions; no character has an action twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Actions(u8);
+
+impl Actions {
+    pub(crate) const NONE: Actions = Actions(0);
+
+    #[inline]
+    pub(crate) const fn has(self, action: Action) -> bool {
+        self.0 & (1 << action as u8) != 0
+    }
+
+    #[inline]
+    pub(crate) const fn with(self, action: Action) -> Actions {
+        Actions(self.0 | (1 << action as u8))
+    }
+}
+
 /// Whose coats of arms cover the actions of a character (section 5.5 a); no character has an action twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Coats([Option<Seat>; Action::ALL.len()]);

@@ -135,6 +135,11 @@ pub(crate) enum FinishedGame {
 const _: () = assert!(FinishedGame::ALL.len() == MOST_GAMES);
 
 impl RivalKings {
+    /// What has come of something for a player who was `before` like this, in points of the running game.
+    pub(crate) fn gain_since(&self, seat: Seat, before: &Player) -> i32 {
+        self.players[seat].points().total() - before.points().total()
+    }
+
     /// The points of a seat in the finished games.
     pub(crate) fn finished_points(&self, seat: Seat) -> i32 {
         let games = self.history.iter().take(usize::from(self.finished));

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::money::{Coins, Stack};
 use crate::options::Options;
 use crate::phases::RankConflict;
-use crate::pieces::{Characters, Coats, MarketPile, Row};
+use crate::pieces::{Actions, Characters, Coats, MarketPile, Row};
 use crate::view::CyclePhase;
 
 /// The most who play.
@@ -119,6 +119,8 @@ pub(crate) struct Player {
     pub(crate) aside: Characters,
     /// Actions of the played character under a coat of arms, and whose it is.
     pub(crate) covered: Coats,
+    /// Actions of the played character that its owner has performed, or is performing, by right of the card.
+    pub(crate) performed: Actions,
     pub(crate) tied: bool,
     /// Whom they still have to rob.
     pub(crate) victims: SeatSet,
@@ -137,6 +139,7 @@ impl Player {
         played: None,
         aside: Characters::NONE,
         covered: Coats::NONE,
+        performed: Actions::NONE,
         tied: false,
         victims: SeatSet::EMPTY,
         ability_used: false,

@@ -1,16 +1,18 @@
 //! What one viewer may know (section 6), built up from nothing.
 
+use std::cmp::Ordering;
+
 use curia_core::{Game, Named, Outline, Phrase, Seat, SeatCount, SeatSet, Seen, Viewer};
 use serde::Serialize;
 
-use crate::data::{Action, Building, COPIES, Card, Character, Kind, Pile, Subject, TYPES};
+use crate::data::{Action, Building, COPIES, Card, Character, Kind, Pile, Rank, Subject, TYPES};
 use crate::labels::{Help, Label};
 use crate::money::Coins;
 use crate::moves::Move;
 use crate::options::{MatchMode, Options};
 use crate::outline::outline;
 use crate::prompt::Prompt;
-use crate::state::{Phase, RivalKings};
+use crate::state::{Phase, Point, RivalKings};
 
 /// Where in a cycle the game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
@@ -75,6 +77,8 @@ pub struct View {
     pub order: Vec<Seat>,
     /// Whose turn of phase 3 it is.
     pub turn: Option<Seat>,
+    /// The conflicts of this cycle in the order in which they are resolved; empty before.
+    pub conflicts: Vec<Conflict>,
     /// Whose answer is awaited.
     pub asked: SeatSet,
     /// What is asked.
@@ -115,6 +119,8 @@ pub struct PlayerView {
     pub played: Option<Character>,
     /// Its actions in printed order.
     pub actions: Vec<Action>,
+    /// How far each of them is.
+    pub fates: Vec<Fate>,
     /// Those under a coat of arms, in printed order, and who stole them.
     pub covered: Vec<Theft>,
     /// Their characters of finished cycles of this round.
@@ -135,6 +141,36 @@ pub struct PlayerView {
     pub ability_used: bool,
     /// Their points as they stand, finished games of the match included.
     pub points: i32,
+}
+
+/// How far an action of a revealed character is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
+pub enum Fate {
+    /// It can still be performed.
+    ToCome,
+    /// It is being decided or performed.
+    Now,
+    /// Its owner has performed it.
+    Done,
+    /// Its owner has let it pass, or could not perform it.
+    Passed,
+    /// It lies under a coat of arms.
+    Stolen,
+}
+
+/// A conflict of phase 2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "conflict", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are named like the components they carry")]
+pub enum Conflict {
+    /// Two players have the same rank: each takes a marker and performs one action only.
+    Equal { first: Seat, second: Seat, rank: Rank },
+    /// A player has the rank of the neutral card and takes a marker.
+    EqualNeutral { seat: Seat, neutral: Character },
+    /// A higher rank robs a lower one of an action: of `stolen`, once that is chosen, or of none, if the Town Guard prevented it.
+    Theft { thief: Seat, victim: Seat, stolen: Option<Action>, prevented: bool },
+    /// The neutral card outranks a player, who takes a marker.
+    Outranked { victim: Seat, neutral: Character },
 }
 
 /// An action under a coat of arms.
@@ -181,6 +217,7 @@ impl View {
                 _ => Vec::new(),
             },
             turn: (phase == CyclePhase::Actions).then(|| game.mover()),
+            conflicts: game.conflicts(),
             asked: game.awaited(),
             decision: game.decision(),
             hand: own.map(|player| player.hand.iter().collect()).unwrap_or_default(),
@@ -209,6 +246,53 @@ impl PileView {
     }
 }
 
+impl RivalKings {
+    /// How far the actions of a seat's character are.
+    fn fates(&self, seat: Seat) -> Vec<Fate> {
+        let actions = self.actions(seat).iter().copied();
+        actions.enumerate().map(|(place, action)| self.fate(seat, place, action)).collect()
+    }
+
+    fn fate(&self, seat: Seat, place: usize, action: Action) -> Fate {
+        let player = &self.players[seat];
+        if player.covered.has(action) {
+            return Fate::Stolen;
+        }
+        let turn = self.order.iter().take(self.seats.get()).position(|&of| of == seat);
+        let gone = if player.performed.has(action) { Fate::Done } else { Fate::Passed };
+        match turn.unwrap_or_default().cmp(&usize::from(self.turn)) {
+            _ if CyclePhase::of(self.phase) != CyclePhase::Actions => Fate::ToCome,
+            Ordering::Less => gone,
+            Ordering::Greater => Fate::ToCome,
+            Ordering::Equal => match self.point {
+                // At the moment when a turn is over, the point is behind all actions.
+                Point::Steal | Point::Tied => Fate::ToCome,
+                Point::Own(now) => match place.cmp(&usize::from(now)) {
+                    Ordering::Less => gone,
+                    Ordering::Equal => Fate::Now,
+                    Ordering::Greater => Fate::ToCome,
+                },
+                Point::Second(_) | Point::End if gone == Fate::Done && self.performs_own() => Fate::Now,
+                Point::Second(_) | Point::End => gone,
+            },
+        }
+    }
+
+    /// True while details of an own action are asked for, or whether it is performed a second time.
+    fn performs_own(&self) -> bool {
+        let open = matches!(
+            self.phase,
+            Phase::SecondAction(_)
+                | Phase::PassTo
+                | Phase::TakeMoney
+                | Phase::RecruitSubject
+                | Phase::BuyBuilding
+                | Phase::UseSmith(_)
+        );
+        open && !self.by_ability
+    }
+}
+
 impl PlayerView {
     fn of(game: &RivalKings, seat: Seat) -> PlayerView {
         let player = &game.players[seat];
@@ -220,6 +304,7 @@ impl PlayerView {
             committed: player.choice.is_some(),
             played: player.played,
             actions: actions.to_vec(),
+            fates: game.fates(seat),
             covered: actions.iter().filter_map(theft).collect(),
             aside: player.aside.iter().collect(),
             tied: player.tied,
@@ -231,6 +316,22 @@ impl PlayerView {
             // Section 5.3 clears the flag at the reveal; until then it tells of the cycle before.
             ability_used: player.ability_used && game.phase != Phase::ChooseCharacter,
             points: game.total(seat),
+        }
+    }
+
+    /// The cards of a kind, the newest last.
+    pub fn cards(&self, kind: Kind) -> Vec<Card> {
+        match kind {
+            Kind::Building => self.buildings.iter().copied().map(Card::Building).collect(),
+            Kind::Subject => self.subjects.iter().copied().map(Card::Subject).collect(),
+        }
+    }
+
+    /// How many cards of a kind they own.
+    pub fn count(&self, kind: Kind) -> u8 {
+        match kind {
+            Kind::Building => self.buildings.len() as u8,
+            Kind::Subject => self.subjects.len() as u8,
         }
     }
 
@@ -292,6 +393,36 @@ impl curia_core::View<Move> for View {
     fn candidates(&self) -> Vec<Move> {
         let hand = self.hand.iter().map(|&character| Move::Choose(character));
         let piles = Pile::ALL.into_iter().map(Move::Pile);
-        hand.chain(piles).chain([Move::UseAbility]).collect()
+        let mut all: Vec<Move> = hand.chain(piles).chain([Move::UseAbility]).collect();
+        let own = self.players.iter().find(|player| self.viewer.is(player.seat));
+        match self.decision {
+            Some(Prompt::Steal) => {
+                let others = self.players.iter().filter(|player| !self.viewer.is(player.seat));
+                all.extend(
+                    others.flat_map(|other| other.actions.iter().map(|&action| Move::Steal(other.seat, action))),
+                );
+            }
+            Some(Prompt::TiedAction) => {
+                all.extend(own.iter().flat_map(|own| &own.actions).copied().map(Move::PerformOne))
+            }
+            Some(Prompt::OwnAction { .. }) => all.push(Move::Perform),
+            Some(Prompt::Farmer) => all.extend(own.iter().flat_map(|own| &own.actions).copied().map(Move::Farmer)),
+            Some(Prompt::SwapOwn { kind } | Prompt::SwapTheirs { kind, .. }) => {
+                let (owner, of): (_, fn(Kind, u8) -> Move) = match self.decision {
+                    Some(Prompt::SwapTheirs { with, .. }) => (self.players.get(with.index()), Move::Theirs),
+                    _ => (own, Move::Own),
+                };
+                let count = owner.map_or(0, |owner| owner.count(kind));
+                all.extend((0..count).map(|position| of(kind, position)));
+            }
+            Some(Prompt::Look { .. }) => {
+                let depths = |looked: &LookedPile| {
+                    (1..=looked.cards.len() as u8).map(|depth| (looked.pile, depth)).collect::<Vec<_>>()
+                };
+                all.extend(self.looked.iter().flat_map(depths).map(|(pile, depth)| Move::Buy(pile, depth)));
+            }
+            _ => {}
+        }
+        all
     }
 }

@@ -26,9 +26,15 @@ impl Page {
         }
     }
 
-    /// True once the page offers the record of the finished game.
+    /// True once the page shows the result of the finished game.
     pub(super) fn is_over(&self) -> bool {
-        self.parts.get("curia-prompt").is_some_and(|prompt| prompt.contains("/record\""))
+        self.parts.get("curia-board").is_some_and(|board| board.contains("data-result"))
+    }
+
+    /// True if the table waits for this player. Who is not waited for may have choices, too: to step in, or to choose anew
+    /// what they have chosen in secret.
+    pub(super) fn is_asked(&self) -> bool {
+        self.parts.get("curia-live").is_some_and(|live| live.contains("data-turn=\"true\""))
     }
 
     /// The choices on the page, if there are any.
@@ -40,6 +46,16 @@ impl Page {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_is_waited_for_and_what_is_over_is_read_from_the_page() {
+        let mut page = Page::default();
+        page.update(b"data: <div id=\"curia-live\" hx-swap-oob=\"x\" data-turn=\"true\"></div>\n\n");
+        assert!(page.is_asked() && !page.is_over());
+        page.update(b"data: <div id=\"curia-live\" hx-swap-oob=\"x\" data-turn=\"false\"></div>\n\n");
+        page.update(b"data: <main id=\"curia-board\" hx-swap-oob=\"x\"><section data-result></section></main>\n\n");
+        assert!(!page.is_asked() && page.is_over());
+    }
 
     #[test]
     fn an_update_replaces_the_parts_it_carries() {

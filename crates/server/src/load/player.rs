@@ -165,11 +165,12 @@ impl Game {
         Ok(())
     }
 
-    /// Whoever has most to choose from: who is asked has more than who may only interrupt.
+    /// Who is asked, before those who may only step in or change their mind; among these whoever has most to choose from.
     fn mover(&self) -> Option<usize> {
         let choices = |player: &Player| player.page.choices().map_or(0, |choices| choices.moves.len());
-        let (mover, most) = self.players.iter().map(choices).enumerate().max_by_key(|&(_, count)| count)?;
-        (most > 0).then_some(mover)
+        let mut able: Vec<usize> = (0..self.players.len()).filter(|&at| choices(&self.players[at]) > 0).collect();
+        able.sort_by_key(|&at| (self.players[at].page.is_asked(), choices(&self.players[at])));
+        able.last().copied()
     }
 
     /// Waits for an update of anybody's; false if nothing comes any more: the game is over.

@@ -17,6 +17,7 @@ mod play;
 mod record;
 mod returns;
 mod revoke;
+mod rules;
 mod sit;
 mod speed;
 mod stand;
@@ -68,6 +69,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/sessions/revoke", post(revoke::post))
         .route("/events", get(turn_events::get).head(turn_events::head))
         .route("/assets/{*path}", get(asset::get))
+        .route("/rules/{game}", get(rules::get))
+        .route("/rules/{game}/book", get(rules::book))
+        .route("/rules/{game}/sources", get(rules::sources))
         .route("/t/{table}", get(table::get))
         .route("/t/{table}/events", get(events::get).head(events::head))
         .route("/t/{table}/details", get(details::get))

@@ -8,7 +8,7 @@ use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect};
 use curia_bots::Level;
 use curia_catalog::{GameId, for_game};
-use curia_core::{Game, Seed, SetupError};
+use curia_core::{Game, OptionSpec, Seed, SetupError};
 use curia_store::Write;
 use curia_table::{Chair, Command, Intent, Opening, Refused, Request, Settings, Table, Windows};
 use curia_texts::Names;
@@ -59,14 +59,29 @@ fn draft(fields: &Fields) -> Result<Draft, Error> {
     let game: GameId = fields.need("game")?;
     let seats = fields.all("seat").map(|code| ChairChoice::of_code(code).ok_or(Error::Form));
     let options = fields.under("option.").map(|(id, value)| (id.to_owned(), value.to_owned()));
+    let chosen = seats_choose(game, fields);
     let usual = Draft::of(game);
     Ok(Draft {
         seats: seats.collect::<Result<_, _>>()?,
-        options: options.collect(),
+        options: options.chain(chosen).collect(),
         window: fields.optional("window")?.unwrap_or(usual.window),
         name: fields.one("name").map(str::to_owned),
         ..usual
     })
+}
+
+/// What the chairs choose for themselves, one field a chair; a chair that nobody sits on chooses nothing.
+fn seats_choose(game: GameId, fields: &Fields) -> Vec<(String, String)> {
+    let chairs: Vec<&str> = fields.all("seat").collect();
+    let choose = |spec: &OptionSpec| {
+        let field = format!("option.{}", spec.id);
+        let words: Vec<&str> = fields.all(&field).collect();
+        let apiece = !spec.kind.words_of_a_seat().is_empty() && words.len() == chairs.len();
+        let seated: Vec<&str> =
+            chairs.iter().zip(words).filter(|(chair, _)| **chair != "none").map(|(_, word)| word).collect();
+        apiece.then(|| (spec.id.to_owned(), spec.kind.value_by_seat(&seated)))
+    };
+    game.info().options.iter().filter_map(choose).collect()
 }
 
 async fn open_draft(app: &Arc<App>, session: &Session, draft: &Draft) -> Result<String, Error> {

@@ -238,12 +238,6 @@ guillotine-event-game_over = The game is over.
 
 ## The chronicle of the board: one move in one sentence
 
-guillotine-board-told-sentence = { $head }.
-guillotine-board-told-effects = { $head }: { $effects }.
-guillotine-board-told-both = { $first }; { $then }
-guillotine-board-told-comma = { $first }, { $then }
-guillotine-board-told-and = { $first } and { $then }
-guillotine-board-told-more = { $first } { $then }
 guillotine-board-told-played =
     { $you ->
         [seat] You play { $card }

@@ -7,6 +7,20 @@ guillotine-about-tagline = Collect the noblest heads of the Revolution.
 guillotine-about-author = Paul Peterson
 guillotine-about-publisher = Wizards of the Coast 1998, AMIGO 2002
 
+## Where the numbers of the game come from.
+
+guillotine-source-noble_names = Names of the nobles
+guillotine-source-noble_values = Worth of the nobles
+guillotine-source-noble_copies = How many there are of each noble
+guillotine-source-noble_abilities = What the nobles do
+guillotine-source-noble_colours = Colours of the nobles
+guillotine-source-card_effects = What the action cards do
+guillotine-source-card_final = Which cards may be played after the last day
+guillotine-source-card_names = English names of the action cards
+guillotine-source-card_copies = How many there are of each action card
+guillotine-source-card_line_altering = Which action cards alter the line
+guillotine-source-set_up = Length of the line, cards in hand, number of days
+
 ## Nobles
 
 guillotine-noble-king_louis_xvi = King Louis XVI

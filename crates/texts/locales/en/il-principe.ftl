@@ -7,6 +7,20 @@ il-principe-about-tagline = Renaissance families bid for buildings, raise cities
 il-principe-about-author = Emanuele Ornella
 il-principe-about-publisher = Mind the Move 2005
 
+## Where the numbers of the game come from.
+
+il-principe-source-components = What lies in the box
+il-principe-source-roles = Offices and what they do
+il-principe-source-sizes = Cost, points and shields of small, medium and large cities
+il-principe-source-numbers = Everything that depends on the number of players
+il-principe-source-scoring = The final scoring
+il-principe-source-families = Names of the families
+il-principe-source-city_icons = Buildings on the city cards
+il-principe-source-city_regions = Regions of the cities
+il-principe-source-region_names = Names of the regions
+il-principe-source-region_colours = Colours of the regions
+il-principe-source-map = Where the cities lie on our map
+
 ## Buildings, by which their colours are called
 
 il-principe-building-green = university
@@ -50,7 +64,7 @@ il-principe-family-carraresi = Carraresi
 il-principe-family-este = d’Este
 il-principe-family-gonzaga = Gonzaga
 
-## Roles
+## Offices
 
 il-principe-role-doctor = doctor
 il-principe-role-magister = magister
@@ -77,14 +91,14 @@ il-principe-role-help-merchant = You take 2 gold at once. Worth 1 point whenev
 
 il-principe-prompt-offer = Choose a card from your hand to put up for auction, face down ({ $left } still to choose).
 il-principe-prompt-bid = Up for auction: { $count } × { $item }. Bid at least { $minimum } gold, or pass.
-il-principe-prompt-bid_role = Role up for auction: { $item }. Bid at least { $minimum } gold, or pass.
+il-principe-prompt-bid_role = Office up for auction: { $item }. Bid at least { $minimum } gold, or pass.
 il-principe-prompt-build_option = You have won the auction: you may build a city now.
 il-principe-prompt-place_shield = { $city } is built. Place a shield in one of its regions: { $regions } ({ $left } to place).
 il-principe-prompt-action = Your action: build a city, lay cards of one colour, or pass.
 il-principe-prompt-action_round_one = Your action: lay cards of one colour, or pass. Nobody builds in the first round.
 il-principe-prompt-lay_count = How many cards do you lay? (You chose: { $colour }.)
-il-principe-prompt-turn_up = Your green role lets you turn one of your face-down cards face up.
-il-principe-prompt-place_shield_any = Your blue role: place one of your shields in any region.
+il-principe-prompt-turn_up = Your green office lets you turn one of your face-down cards face up.
+il-principe-prompt-place_shield_any = Your blue office: place one of your shields in any region.
 
 ## Moves
 
@@ -107,7 +121,7 @@ il-principe-move-decline_turn_up = Turn up nothing
 
 il-principe-help-build = Cards from your hand: { $cards }. Cost: { $cost } gold. Points: { $points }. Shields: { $shields }, in these regions: { $regions }.
 il-principe-help-offer = You have { $count } of these. Offered cards belong to nobody until they are sold.
-il-principe-help-lay = You have { $count } of these. Face-up cards count for the roles of their colour, first of all this one: { $major }.
+il-principe-help-lay = You have { $count } of these. Face-up cards count for the offices of their colour, first of all this one: { $major }.
 il-principe-help-turn_up = { $count ->
         [one] One such card of yours lies face down.
        *[other] { $count } such cards of yours lie face down.
@@ -163,7 +177,7 @@ il-principe-event-offered_card = You offer: { $colour }.
 il-principe-event-lots_revealed = The lots are revealed: { $cards }.
 il-principe-event-lots_revealed_empty = There is nothing to auction this round.
 il-principe-event-auction_opened = Up for auction now: { $count } × { $item }.
-il-principe-event-auction_opened_role = A tie between { $eligible }: they bid for the role of { $item }.
+il-principe-event-auction_opened_role = A tie between { $eligible }: they bid for the office of { $item }.
 il-principe-event-bid =
     { $you ->
         [seat] You bid { $amount }.
@@ -186,8 +200,8 @@ il-principe-event-sold =
     }
 il-principe-event-sold_role =
     { $you ->
-        [seat] You pay { $price } gold for the role of { $item }.
-       *[other] { $seat } pays { $price } gold for the role of { $item }.
+        [seat] You pay { $price } gold for the office of { $item }.
+       *[other] { $seat } pays { $price } gold for the office of { $item }.
     }
 il-principe-event-new_principe =
     { $you ->
@@ -195,7 +209,7 @@ il-principe-event-new_principe =
        *[other] { $seat } is now the Principe.
     }
 il-principe-event-unsold = Nobody wants { $count } × { $item }: removed from the game.
-il-principe-event-unsold_role = Nobody bids for the role of { $item }: it stays on the board.
+il-principe-event-unsold_role = Nobody bids for the office of { $item }: it stays on the board.
 il-principe-event-declined_build =
     { $you ->
         [seat] You do not build.
@@ -244,7 +258,7 @@ il-principe-event-passed_action =
         [seat] You do nothing.
        *[other] { $seat } does nothing.
     }
-il-principe-event-roles_returned = All roles go back to the board and are given anew.
+il-principe-event-roles_returned = All offices go back to the board and are given anew.
 il-principe-event-role_given =
     { $you ->
         [seat] You are the new { $tile }.
@@ -265,16 +279,16 @@ il-principe-event-white_vp =
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for the white role.
+    } for the white office.
 il-principe-event-red_draw =
     { $you ->
-        [seat] You use the red role.
-       *[other] { $seat } uses the red role.
+        [seat] You use the red office.
+       *[other] { $seat } uses the red office.
     }
 il-principe-event-yellow_gold =
     { $you ->
-        [seat] You take { $gold } gold for the yellow role.
-       *[other] { $seat } takes { $gold } gold for the yellow role.
+        [seat] You take { $gold } gold for the yellow office.
+       *[other] { $seat } takes { $gold } gold for the yellow office.
     }
 il-principe-event-turned_up =
     { $you ->
@@ -320,7 +334,7 @@ il-principe-why-no_card_empty = You have no such card ({ $colour }): your hand i
 il-principe-why-now_bid = An auction is going on ({ $item }): bid at least { $minimum } gold, or pass.
 il-principe-why-passed = You have passed in this auction and cannot come back. You may bid in the next one.
 il-principe-why-leading = Yours is the highest bid ({ $amount }). Now { $seat } decides.
-il-principe-why-not_tied = Only the tied players may bid for this role.
+il-principe-why-not_tied = Only the tied players may bid for this office.
 il-principe-why-bid_low = The bid must be higher: from { $minimum } to { $gold } gold, or pass.
 il-principe-why-bid_high = You have only { $gold } gold. Bid from { $minimum } to { $gold }, or pass.
 il-principe-why-bid_none = The next bid is at least { $minimum } gold and you have { $gold }: you can only pass.
@@ -338,15 +352,15 @@ il-principe-why-now_action = It is time for your action: { $round ->
     }
 il-principe-why-now_lay_count = You have chosen what to lay ({ $colour }), and there is no way back: say how many, from 1 to { $most }.
 il-principe-why-lay_count = Lay at least 1 and at most { $most } of these cards ({ $colour }).
-il-principe-why-now_turn_up = First decide about your green role: turn a card face up, or decline.
-il-principe-why-turn_up_green = The green role never turns up a university. Choose another colour, or decline.
+il-principe-why-now_turn_up = First decide about your green office: turn a card face up, or decline.
+il-principe-why-turn_up_green = The green office never turns up a university. Choose another colour, or decline.
 il-principe-why-none_face_down = You have no such card face down ({ $colour }). Choose from: { $colours }.
-il-principe-why-now_shield_any = Your blue role: place a shield in any of the six regions first.
+il-principe-why-now_shield_any = Your blue office: place a shield in any of the six regions first.
 
 ## Parts of the score
 
 il-principe-part-vp = During play
-il-principe-part-roles = Roles
+il-principe-part-roles = Offices
 il-principe-part-sets = Sets of five colours
 il-principe-part-gold = Most gold
 il-principe-part-hand = Most cards in hand
@@ -389,7 +403,7 @@ il-principe-outline-supply = Shields left
 il-principe-outline-shields = Shields on the map
 il-principe-outline-shields_in = { $region }: { $count }
 il-principe-outline-cities = Cities built
-il-principe-outline-roles = Roles
+il-principe-outline-roles = Offices
 il-principe-outline-cards = { $count } × { $colour }
 
 ## Options
@@ -398,14 +412,19 @@ il-principe-option-draw_count = Cards drawn each round with 3 to 5 players (4 i
 il-principe-option-open_money = Open money
 il-principe-option-tiebreak = Equal points
 il-principe-option-start_principe = First Principe
-il-principe-option-families = Families
+il-principe-option-families = Family
 il-principe-value-open_money_off = no, purses are secret
 il-principe-value-open_money_on = yes, everybody sees every purse
 il-principe-value-tiebreak_shared = shared place
 il-principe-value-tiebreak_tiebreak_gold = more gold decides
 il-principe-value-start_principe_random = drawn at random
-il-principe-value-families_seat_order = by seat
-il-principe-value-families_random = dealt at random
+il-principe-value-families_seat_order = by chair: Medici, Visconti, Carraresi, d’Este, Gonzaga
+il-principe-value-families_random = a family by lot
+il-principe-value-families_medici = Medici
+il-principe-value-families_visconti = Visconti
+il-principe-value-families_carraresi = Carraresi
+il-principe-value-families_este = d’Este
+il-principe-value-families_gonzaga = Gonzaga
 
 ## The picture of the terminal
 
@@ -423,7 +442,7 @@ il-principe-screen-phase_offer = offers
 il-principe-screen-phase_auction = auctions
 il-principe-screen-phase_build = building
 il-principe-screen-phase_action = actions
-il-principe-screen-phase_roles = roles
+il-principe-screen-phase_roles = offices
 il-principe-screen-letter_green = G
 il-principe-screen-letter_white = W
 il-principe-screen-letter_red = R
@@ -441,7 +460,7 @@ il-principe-screen-hand = Your hand
 il-principe-screen-removed = Unsold, out
 il-principe-screen-shields = Shields
 il-principe-screen-holders = Major/minor
-il-principe-screen-roles = Roles
+il-principe-screen-roles = Offices
 il-principe-screen-major = major: 2 VP
 il-principe-screen-minor = minor: 1 VP
 il-principe-screen-sure = holds { $cards }

@@ -7,6 +7,23 @@ rival-kings-about-tagline = The throne is empty: choose your courtiers in secret
 rival-kings-about-author = Adrian Adamescu
 rival-kings-about-publisher = HUCH! & friends 2016
 
+## Where the numbers of the game come from.
+
+rival-kings-source-components = What lies in the box: cards, markers, coats of arms
+rival-kings-source-set_up = Coins, markers and characters at the beginning
+rival-kings-source-ranks = Ranks, and whom each rank robs
+rival-kings-source-actions = Actions of the characters
+rival-kings-source-copies = Sixteen buildings and sixteen subjects, two copies of each
+rival-kings-source-money = Coins on the backs of the cards
+rival-kings-source-range = Prices from 1 to 4
+rival-kings-source-symbols = Which character of each rank bears the symbol
+rival-kings-source-colours = Colours of the pairs
+rival-kings-source-building_values = Prices of the buildings
+rival-kings-source-subject_values = Prices of the subjects
+rival-kings-source-abilities = Abilities of the subjects
+rival-kings-source-stall = The game ends after twenty cycles in a row without a purchase
+rival-kings-source-match_length = A match has at most twenty games
+
 ## Characters
 
 rival-kings-character-lord_protector = Lord Protector

@@ -85,6 +85,7 @@ ui-key_about = explain
 ui-key_undo = undo
 ui-key_scores = scores
 ui-key_table = table
+ui-key_rules = rules
 ui-key_scroll = scroll
 ui-key_keys = keys
 ui-key_quit = quit
@@ -98,6 +99,7 @@ ui-keys_chronicle = turn the pages of the chronicle
 ui-keys_undo = take back the last move, while nothing new was learnt
 ui-keys_table = the whole table in words
 ui-keys_scores = the points and what they are made of
+ui-keys_rules = the rules, where they speak of the question
 ui-keys_language = change the language
 ui-keys_quit = leave the game
 ui-keys_mouse = click to play, right click to ask, wheel to move
@@ -110,8 +112,8 @@ ui-more = and { $count } more
 
 ## Playing by lines of text
 
-ui-plain_commands = A number or a move plays. Also: ? (or ? and a choice), scores, table, undo, lang, help, quit.
-ui-plain_unknown = Not understood. Allowed: { $choices }, ?, scores, table, undo, lang, help, quit.
+ui-plain_commands = A number or a move plays. Also: ? (or ? and a choice), scores, table, rules (or rules and a number), undo, lang, help, quit.
+ui-plain_unknown = Not understood. Allowed: { $choices }, ?, scores, table, rules, undo, lang, help, quit.
 ui-plain_numbers =
     { $count ->
         [one] 1

@@ -229,12 +229,6 @@ guillotine-event-game_over = Vége a játéknak.
 
 ## The chronicle of the board: one move in one sentence
 
-guillotine-board-told-sentence = { $head }.
-guillotine-board-told-effects = { $head }: { $effects }.
-guillotine-board-told-both = { $first }; { $then }
-guillotine-board-told-comma = { $first }, { $then }
-guillotine-board-told-and = { $first }, és { $then }
-guillotine-board-told-more = { $first } { $then }
 guillotine-board-told-played =
     { $you ->
         [seat] Kijátszod { AZ($card) } lapot

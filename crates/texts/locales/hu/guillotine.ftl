@@ -7,6 +7,20 @@ guillotine-about-tagline = Gyűjtsd be a forradalom legelőkelőbb fejeit!
 guillotine-about-author = Paul Peterson
 guillotine-about-publisher = Wizards of the Coast 1998, AMIGO 2002
 
+## Honnan származnak a játék számai.
+
+guillotine-source-noble_names = A nemesek neve
+guillotine-source-noble_values = A nemesek értéke
+guillotine-source-noble_copies = Melyik nemesből hány lap van
+guillotine-source-noble_abilities = Mit tudnak a nemesek
+guillotine-source-noble_colours = A nemesek színe
+guillotine-source-card_effects = Mit tesznek az akciókártyák
+guillotine-source-card_final = Mely lapok játszhatók ki az utolsó nap után
+guillotine-source-card_names = Az akciókártyák angol neve
+guillotine-source-card_copies = Melyik akciókártyából hány lap van
+guillotine-source-card_line_altering = Mely akciókártyák változtatják meg a sort
+guillotine-source-set_up = A sor hossza, a kézben tartott lapok, a napok száma
+
 ## Nobles
 
 guillotine-noble-king_louis_xvi = XVI. Lajos

@@ -7,6 +7,20 @@ il-principe-about-tagline = Reneszánsz családok licitálnak épületekre, vár
 il-principe-about-author = Emanuele Ornella
 il-principe-about-publisher = Mind the Move 2005
 
+## Honnan származnak a játék számai.
+
+il-principe-source-components = Mi van a dobozban
+il-principe-source-roles = A tisztségek, és hogy mit érnek
+il-principe-source-sizes = A kis, közepes és nagy városok költsége, pontja és pajzsai
+il-principe-source-numbers = Minden, ami a játékosok számától függ
+il-principe-source-scoring = A végső értékelés
+il-principe-source-families = A családok neve
+il-principe-source-city_icons = A városkártyák épületei
+il-principe-source-city_regions = A városok régiói
+il-principe-source-region_names = A régiók neve
+il-principe-source-region_colours = A régiók színe
+il-principe-source-map = A városok helye a térképünkön
+
 ## Épületek, a színek neve is ez
 
 il-principe-building-green = egyetem
@@ -50,7 +64,7 @@ il-principe-family-carraresi = Carraresi
 il-principe-family-este = d’Este
 il-principe-family-gonzaga = Gonzaga
 
-## Szerepek
+## Tisztségek
 
 il-principe-role-doctor = doktor
 il-principe-role-magister = magiszter
@@ -77,14 +91,14 @@ il-principe-role-help-merchant = Azonnal 2 aranyat kapsz. 1 pontot ér, valah�
 
 il-principe-prompt-offer = Válassz egy lapot, amelyet lefordítva árverésre bocsátasz (még { $left } van hátra).
 il-principe-prompt-bid = Árverésen: { $count } × { $item }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
-il-principe-prompt-bid_role = Árverésen ez a szerep: { $item }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
+il-principe-prompt-bid_role = Árverésen ez a tisztség: { $item }. Licitálj legalább { $minimum } aranyat, vagy passzolj.
 il-principe-prompt-build_option = Megnyerted az árverést: most építhetsz egy várost.
 il-principe-prompt-place_shield = Felépült: { $city }. Tegyél egy pajzsot valamelyik régiójába: { $regions } (még { $left } pajzs).
 il-principe-prompt-action = Te jössz: építs egy várost, rakj le azonos színű lapokat, vagy passzolj.
 il-principe-prompt-action_round_one = Te jössz: rakj le azonos színű lapokat, vagy passzolj. Az első fordulóban még senki sem építhet.
 il-principe-prompt-lay_count = Hány lapot raksz le? (Ezt választottad: { $colour }.)
-il-principe-prompt-turn_up = Zöld szereped révén felfordíthatod egy lefordított lapodat.
-il-principe-prompt-place_shield_any = Kék szereped révén tegyél egy pajzsot egy tetszőleges régióba.
+il-principe-prompt-turn_up = Zöld tisztséged révén felfordíthatod egy lefordított lapodat.
+il-principe-prompt-place_shield_any = Kék tisztséged révén tegyél egy pajzsot egy tetszőleges régióba.
 
 ## Lépések
 
@@ -104,7 +118,7 @@ il-principe-move-decline_turn_up = Nem fordítok fel semmit
 
 il-principe-help-build = Lapok a kezedből: { $cards }. Ára: { $cost } arany. Pont: { $points }. Pajzs: { $shields } ({ $regions }).
 il-principe-help-offer = Ebből { $count } lapod van. A felajánlott lapok az árverésig senkihez sem tartoznak.
-il-principe-help-lay = Ebből { $count } lapod van. A felfordított lapok száma dönti el, kié lesznek a szín szerepei, elsősorban ez: { $major }.
+il-principe-help-lay = Ebből { $count } lapod van. A felfordított lapok száma dönti el, kié lesznek a szín tisztségei, elsősorban ez: { $major }.
 il-principe-help-turn_up = Ebből { $count } lapod fekszik lefordítva.
 
 ## Mi történt
@@ -149,7 +163,7 @@ il-principe-event-offered_card = Ezt ajánlod fel: { $colour }.
 il-principe-event-lots_revealed = Kiderül, mi kerül árverésre: { $cards }.
 il-principe-event-lots_revealed_empty = Ebben a fordulóban nincs mit árverezni.
 il-principe-event-auction_opened = Árverés következik: { $count } × { $item }.
-il-principe-event-auction_opened_role = Holtverseny: { $eligible }. Ők licitálnak erre a szerepre: { $item }.
+il-principe-event-auction_opened_role = Holtverseny: { $eligible }. Ők licitálnak erre a tisztségre: { $item }.
 il-principe-event-bid =
     { $you ->
         [seat] A licited: { $amount }.
@@ -172,8 +186,8 @@ il-principe-event-sold =
     }
 il-principe-event-sold_role =
     { $you ->
-        [seat] { $price } aranyat fizetsz ezért a szerepért: { $item }.
-       *[other] { $seat } { $price } aranyat fizet ezért a szerepért: { $item }.
+        [seat] { $price } aranyat fizetsz ezért a tisztségért: { $item }.
+       *[other] { $seat } { $price } aranyat fizet ezért a tisztségért: { $item }.
     }
 il-principe-event-new_principe =
     { $you ->
@@ -181,7 +195,7 @@ il-principe-event-new_principe =
        *[other] Mostantól { $seat } a fejedelem.
     }
 il-principe-event-unsold = Senkinek sem kell, kikerül a játékból: { $count } × { $item }.
-il-principe-event-unsold_role = Senki sem licitált, a táblán marad ez a szerep: { $item }.
+il-principe-event-unsold_role = Senki sem licitált, a táblán marad ez a tisztség: { $item }.
 il-principe-event-declined_build =
     { $you ->
         [seat] Nem építesz.
@@ -204,8 +218,8 @@ il-principe-event-shield_placed =
     }
 il-principe-event-role_scored =
     { $you ->
-        [seat] { $points } pontot kapsz a szerepedért: { $tile }.
-       *[other] { $seat } { $points } pontot kap a szerepéért: { $tile }.
+        [seat] { $points } pontot kapsz a tisztségedért: { $tile }.
+       *[other] { $seat } { $points } pontot kap a tisztségéért: { $tile }.
     }
 il-principe-event-city_turned_up = Új város építhető: { $city }.
 il-principe-event-display_shrank = Elfogyott a városkártyák paklija; { $left } város maradt felfordítva.
@@ -224,11 +238,11 @@ il-principe-event-passed_action =
         [seat] Nem teszel semmit.
        *[other] { $seat } nem tesz semmit.
     }
-il-principe-event-roles_returned = Minden szerep visszakerül a táblára, kezdődik az újraosztás.
+il-principe-event-roles_returned = Minden tisztség visszakerül a táblára, kezdődik az újraosztás.
 il-principe-event-role_given =
     { $you ->
-        [seat] Az új szereped: { $tile }.
-       *[other] { $seat } új szerepe: { $tile }.
+        [seat] Az új tisztséged: { $tile }.
+       *[other] { $seat } új tisztsége: { $tile }.
     }
 il-principe-event-flipped =
     { $you ->
@@ -237,18 +251,18 @@ il-principe-event-flipped =
     }
 il-principe-event-white_vp =
     { $you ->
-        [seat] { $points } pontot kapsz a fehér szerepedért.
-       *[other] { $seat } { $points } pontot kap a fehér szerepéért.
+        [seat] { $points } pontot kapsz a fehér tisztségedért.
+       *[other] { $seat } { $points } pontot kap a fehér tisztségéért.
     }
 il-principe-event-red_draw =
     { $you ->
-        [seat] Élsz a vörös szerepeddel.
-       *[other] { $seat } él a vörös szerepével.
+        [seat] Élsz a vörös tisztségeddel.
+       *[other] { $seat } él a vörös tisztségével.
     }
 il-principe-event-yellow_gold =
     { $you ->
-        [seat] { $gold } aranyat kapsz a sárga szerepedért.
-       *[other] { $seat } { $gold } aranyat kap a sárga szerepéért.
+        [seat] { $gold } aranyat kapsz a sárga tisztségedért.
+       *[other] { $seat } { $gold } aranyat kap a sárga tisztségéért.
     }
 il-principe-event-turned_up =
     { $you ->
@@ -288,7 +302,7 @@ il-principe-why-no_card_empty = Ilyen lap nincs a kezedben ({ $colour }), mert n
 il-principe-why-now_bid = Árverés folyik ({ $item }): licitálj legalább { $minimum } aranyat, vagy passzolj.
 il-principe-why-passed = Ezen az árverésen már passzoltál, nem szállhatsz be újra. A következőn ismét licitálhatsz.
 il-principe-why-leading = Tiéd a legmagasabb licit ({ $amount }). Most { $seat } dönt.
-il-principe-why-not_tied = Ezért a szerepért csak azok licitálhatnak, akik között holtverseny van.
+il-principe-why-not_tied = Ezért a tisztségért csak azok licitálhatnak, akik között holtverseny van.
 il-principe-why-bid_low = Többet kell licitálnod: { $minimum } és { $gold } arany között, vagy passzolhatsz.
 il-principe-why-bid_high = Csak { $gold } aranyad van. Licitálj { $minimum } és { $gold } arany között, vagy passzolj.
 il-principe-why-bid_none = A következő licit legalább { $minimum } arany, neked pedig { $gold } van: csak passzolhatsz.
@@ -306,15 +320,15 @@ il-principe-why-now_action = Most az akciód következik: { $round ->
     }
 il-principe-why-now_lay_count = Már kiválasztottad, miből raksz le ({ $colour }), ezt nem lehet visszavonni: add meg, hány lapot, 1 és { $most } között.
 il-principe-why-lay_count = Ebből ({ $colour }) legalább 1 és legfeljebb { $most } lapot rakhatsz le.
-il-principe-why-now_turn_up = Előbb a zöld szerepedről dönts: fordíts fel egy lapot, vagy mondj le róla.
-il-principe-why-turn_up_green = A zöld szereppel egyetemet nem lehet felfordítani. Válassz más színt, vagy mondj le róla.
+il-principe-why-now_turn_up = Előbb a zöld tisztségedről dönts: fordíts fel egy lapot, vagy mondj le róla.
+il-principe-why-turn_up_green = A zöld tisztséggel egyetemet nem lehet felfordítani. Válassz más színt, vagy mondj le róla.
 il-principe-why-none_face_down = Ilyen lefordított lapod nincs: { $colour }. Választható: { $colours }.
-il-principe-why-now_shield_any = Előbb a kék szereped pajzsát tedd le a hat régió egyikébe.
+il-principe-why-now_shield_any = Előbb a kék tisztséged pajzsát tedd le a hat régió egyikébe.
 
 ## A pontszám részei
 
 il-principe-part-vp = Játék közben
-il-principe-part-roles = Szerepek
+il-principe-part-roles = Tisztségek
 il-principe-part-sets = Ötszínű sorozatok
 il-principe-part-gold = Legtöbb arany
 il-principe-part-hand = Legtöbb kézben maradt lap
@@ -354,7 +368,7 @@ il-principe-outline-supply = Megmaradt pajzsok
 il-principe-outline-shields = Pajzsok a térképen
 il-principe-outline-shields_in = { $region }: { $count }
 il-principe-outline-cities = Felépített városok
-il-principe-outline-roles = Szerepek
+il-principe-outline-roles = Tisztségek
 il-principe-outline-cards = { $count } × { $colour }
 
 ## Beállítások
@@ -363,14 +377,19 @@ il-principe-option-draw_count = Fordulónként húzott lapok 3–5 játékosnál
 il-principe-option-open_money = Nyílt pénz
 il-principe-option-tiebreak = Pontegyenlőség
 il-principe-option-start_principe = Az első fejedelem
-il-principe-option-families = Családok
+il-principe-option-families = Család
 il-principe-value-open_money_off = nem, az erszény titkos
 il-principe-value-open_money_on = igen, mindenki látja mindenki aranyát
 il-principe-value-tiebreak_shared = megosztott helyezés
 il-principe-value-tiebreak_tiebreak_gold = a több arany dönt
 il-principe-value-start_principe_random = sorsolás dönti el
-il-principe-value-families_seat_order = ülésrend szerint
-il-principe-value-families_random = véletlenszerűen kiosztva
+il-principe-value-families_seat_order = székek szerint: Medici, Visconti, Carraresi, d’Este, Gonzaga
+il-principe-value-families_random = sorsolt család
+il-principe-value-families_medici = Medici
+il-principe-value-families_visconti = Visconti
+il-principe-value-families_carraresi = Carraresi
+il-principe-value-families_este = d’Este
+il-principe-value-families_gonzaga = Gonzaga
 
 ## A terminál képe
 
@@ -380,7 +399,7 @@ il-principe-screen-phase_offer = felajánlás
 il-principe-screen-phase_auction = árverés
 il-principe-screen-phase_build = építés
 il-principe-screen-phase_action = akciók
-il-principe-screen-phase_roles = szerepek
+il-principe-screen-phase_roles = tisztségek
 il-principe-screen-letter_green = Z
 il-principe-screen-letter_white = F
 il-principe-screen-letter_red = V
@@ -397,8 +416,8 @@ il-principe-screen-offer = Felajánlva
 il-principe-screen-hand = Lapjaid
 il-principe-screen-removed = Kikerült
 il-principe-screen-shields = Pajzsok
-il-principe-screen-holders = Fő-/alszerep
-il-principe-screen-roles = Szerepek
+il-principe-screen-holders = Viselő fő/al
+il-principe-screen-roles = Tisztségek
 il-principe-screen-major = fő: 2 pont
 il-principe-screen-minor = al: 1 pont
 il-principe-screen-sure = nála van: { $cards }

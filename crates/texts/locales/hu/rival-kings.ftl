@@ -7,6 +7,23 @@ rival-kings-about-tagline = Üres a trón: válassz titokban karaktert, lopj a v
 rival-kings-about-author = Adrian Adamescu
 rival-kings-about-publisher = HUCH! & friends 2016
 
+## Honnan származnak a játék számai.
+
+rival-kings-source-components = Mi van a dobozban: lapok, jelzők, címerek
+rival-kings-source-set_up = Pénz, jelzők és karakterek kezdéskor
+rival-kings-source-ranks = A rangok, és hogy melyik kit rabol ki
+rival-kings-source-actions = A karakterek akciói
+rival-kings-source-copies = Tizenhat épület és tizenhat alattvaló, mindből két lap
+rival-kings-source-money = A lapok hátoldalán lévő pénz
+rival-kings-source-range = Árak 1-től 4-ig
+rival-kings-source-symbols = Rangonként melyik karakter viseli a jelet
+rival-kings-source-colours = A párok színe
+rival-kings-source-building_values = Az épületek ára
+rival-kings-source-subject_values = Az alattvalók ára
+rival-kings-source-abilities = Az alattvalók képességei
+rival-kings-source-stall = A játék húsz egymást követő, vásárlás nélküli ciklus után véget ér
+rival-kings-source-match_length = Egy mérkőzés legfeljebb húsz játékból áll
+
 ## Karakterek
 
 rival-kings-character-lord_protector = Lord Protector

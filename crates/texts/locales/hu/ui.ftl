@@ -71,10 +71,11 @@ ui-bye = Viszontlátásra.
 
 ui-key_choose = választ
 ui-key_play = lép
-ui-key_about = mi ez?
+ui-key_about = mi ez
 ui-key_undo = vissza
 ui-key_scores = állás
 ui-key_table = asztal
+ui-key_rules = szabály
 ui-key_scroll = görget
 ui-key_keys = súgó
 ui-key_quit = kilép
@@ -88,6 +89,7 @@ ui-keys_chronicle = lapozás a krónikában
 ui-keys_undo = az utolsó lépés visszavonása, amíg semmi új nem derült ki
 ui-keys_table = az egész asztal szavakban
 ui-keys_scores = a pontok részletezve
+ui-keys_rules = a szabályok, ahol a kérdésről szólnak
 ui-keys_language = nyelvváltás
 ui-keys_quit = kilépés
 ui-keys_mouse = kattintás: lépés, jobb gomb: mi ez?, görgő: mozgás
@@ -100,8 +102,8 @@ ui-more = és még { $count }
 
 ## Játék szövegsorokkal
 
-ui-plain_commands = Írd be egy lehetőség sorszámát vagy a lépést. Más parancsok: ? (vagy ? és egy lehetőség), állás, asztal, vissza, nyelv, segítség, kilép.
-ui-plain_unknown = Ezt nem értem. Lehetséges: { $choices }, ?, állás, asztal, vissza, nyelv, segítség, kilép.
+ui-plain_commands = Írd be egy lehetőség sorszámát vagy a lépést. Más parancsok: ? (vagy ? és egy lehetőség), állás, asztal, szabályok (vagy szabályok és egy szám), vissza, nyelv, segítség, kilép.
+ui-plain_unknown = Ezt nem értem. Lehetséges: { $choices }, ?, állás, asztal, szabályok, vissza, nyelv, segítség, kilép.
 ui-plain_numbers =
     { $count ->
         [one] 1

@@ -4,7 +4,7 @@ mod words;
 
 use curia_core::{Key, keys_of};
 use curia_guillotine::{Ability, Card, Colour, DAYS, Guillotine, Move, Noble, Player, TurnStep};
-use curia_texts::General;
+use curia_texts::{General, Lang};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Span};
@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 use crate::scores::number;
 use crate::screen::{below, row};
 use crate::text::{cut, fit, wrap};
-use crate::{Canvas, Scene, Screen};
+use crate::{Canvas, Rules, Scene, Screen};
 
 use words::Word;
 
@@ -45,6 +45,10 @@ fn emblem(colour: Colour) -> (&'static str, Color) {
 impl Screen for Guillotine {
     fn words() -> Vec<Key> {
         keys_of![Word]
+    }
+
+    fn rules(lang: Lang) -> Option<Rules> {
+        Rules::of::<Self>(lang).ok()
     }
 
     fn status(scene: &Stage<'_>) -> String {

@@ -11,10 +11,11 @@ mod words;
 use curia_core::{Key, keys_of};
 use curia_il_principe::data::DISPLAY;
 use curia_il_principe::{IlPrincipe, Item, Move, PhaseName, View};
+use curia_texts::Lang;
 use ratatui::layout::Rect;
 
 use crate::screen::{below, row};
-use crate::{Canvas, Scene, Screen};
+use crate::{Canvas, Rules, Scene, Screen};
 
 use ledger::Columns;
 use words::Word;
@@ -32,6 +33,10 @@ const LOW: u16 = 20;
 impl Screen for IlPrincipe {
     fn words() -> Vec<Key> {
         keys_of![Word]
+    }
+
+    fn rules(lang: Lang) -> Option<Rules> {
+        Rules::of::<Self>(lang).ok()
     }
 
     fn status(scene: &Stage<'_>) -> String {

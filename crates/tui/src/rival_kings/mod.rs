@@ -9,12 +9,13 @@ mod words;
 
 use curia_core::Key;
 use curia_rival_kings::{Action, Colour, CyclePhase, MatchMode, Move, RivalKings};
+use curia_texts::Lang;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::screen::{below, row};
-use crate::{Canvas, Scene, Screen};
+use crate::{Canvas, Rules, Scene, Screen};
 
 use words::Word;
 
@@ -33,6 +34,10 @@ const WIDEST: u16 = 96;
 impl Screen for RivalKings {
     fn words() -> Vec<Key> {
         words::all()
+    }
+
+    fn rules(lang: Lang) -> Option<Rules> {
+        Rules::of::<Self>(lang).ok()
     }
 
     fn status(scene: &Stage<'_>) -> String {

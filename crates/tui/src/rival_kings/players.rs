@@ -1,7 +1,7 @@
 //! The players: points, coins, markers, the played character with its actions, and what lies before them.
 
 use curia_core::Seat;
-use curia_rival_kings::{Action, Character, CyclePhase, Kind, Move, PlayerView, Prompt, Subject};
+use curia_rival_kings::{Action, Character, CyclePhase, Fate, Kind, Move, PlayerView, Prompt};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
@@ -18,19 +18,6 @@ const NAME: usize = 11;
 const INDENT: u16 = 3;
 /// Cells before the character of a player.
 const BEFORE: u16 = 30;
-
-/// How far an action of a played character is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Deed {
-    /// Still to come.
-    Open,
-    /// It is this one's turn.
-    Now,
-    /// Performed or skipped.
-    Done,
-    /// Under a coat of arms.
-    Stolen,
-}
 
 /// Draws every player into at most `rows` rows, if there are at least two for each of them. If there is room, a
 /// row is left empty between them (`airy`) or at least before them. Returns the rows used.
@@ -154,10 +141,10 @@ fn draw_character(scene: &Stage<'_>, player: &PlayerView, character: Character, 
         &Line::from(vec![Span::styled(rank, theme.strong()), tied, Span::styled(name.clone(), theme.text())]),
     );
     let mut x = 2 + cells(&name);
-    for &action in &player.actions {
+    for (&action, &fate) in player.actions.iter().zip(&player.fates) {
         x = x.saturating_add(1).min(area.width);
         let place = Rect { x: area.x + x, width: area.width - x, ..area };
-        x = x.saturating_add(draw_action(scene, player, action, place, canvas));
+        x = x.saturating_add(draw_action(scene, player.seat, action, fate, place, canvas));
     }
     let mut notes = Vec::new();
     if player.tied {
@@ -178,19 +165,18 @@ fn draw_character(scene: &Stage<'_>, player: &PlayerView, character: Character, 
 }
 
 /// One action of a played character. Returns the cells used.
-fn draw_action(scene: &Stage<'_>, player: &PlayerView, action: Action, area: Rect, canvas: &mut Paper<'_>) -> u16 {
+fn draw_action(scene: &Stage<'_>, seat: Seat, action: Action, fate: Fate, area: Rect, canvas: &mut Paper<'_>) -> u16 {
     let theme = scene.theme;
-    let deed = deed(scene, player, action);
-    let mv = action_move(scene, player.seat, action, deed);
-    let (sign, style) = match deed {
-        Deed::Open => ("", theme.text()),
-        Deed::Now => ("›", theme.strong()),
-        Deed::Done => ("✓", theme.quiet()),
-        Deed::Stolen => ("✕", theme.quiet()),
+    let mv = action_move(scene, seat, action, fate);
+    let (sign, style) = match fate {
+        Fate::ToCome => ("", theme.text()),
+        Fate::Now => ("›", theme.strong()),
+        Fate::Done | Fate::Passed => ("✓", theme.quiet()),
+        Fate::Stolen => ("✕", theme.quiet()),
     };
     let (mark, style) = look(scene, mv, style);
-    let (sign, sign_style) = match (mark, deed) {
-        ("", Deed::Stolen) => (sign, theme.alert()),
+    let (sign, sign_style) = match (mark, fate) {
+        ("", Fate::Stolen) => (sign, theme.alert()),
         ("", _) => (sign, style),
         _ => (mark, theme.choice()),
     };
@@ -204,56 +190,12 @@ fn draw_action(scene: &Stage<'_>, player: &PlayerView, action: Action, area: Rec
 }
 
 /// The move that an action on the table stands for now.
-fn action_move(scene: &Stage<'_>, seat: Seat, action: Action, deed: Deed) -> Option<Move> {
+fn action_move(scene: &Stage<'_>, seat: Seat, action: Action, fate: Fate) -> Option<Move> {
     if seat != scene.person {
         return Some(Move::Steal(seat, action)).filter(|mv| scene.may(*mv));
     }
     let own = [Move::PerformOne(action), Move::Farmer(action)].into_iter().find(|mv| scene.may(*mv));
-    own.or_else(|| (deed == Deed::Now && scene.may(Move::Perform)).then_some(Move::Perform))
-}
-
-/// How far an action is, as far as that can be told for sure.
-fn deed(scene: &Stage<'_>, player: &PlayerView, action: Action) -> Deed {
-    let view = scene.view;
-    if player.thief_of(action).is_some() {
-        return Deed::Stolen;
-    }
-    let place = |seat: Seat| view.order.iter().position(|of| *of == seat);
-    let turn = view.turn.and_then(place);
-    let (Some(own), Some(turn)) = (place(player.seat), turn) else { return Deed::Open };
-    if own != turn {
-        // A tied player has performed only one of their actions, and the table does not show which.
-        return if own < turn && !player.tied { Deed::Done } else { Deed::Open };
-    }
-    let at = |action: Action| player.actions.iter().position(|of| *of == action);
-    let now = match view.decision {
-        Some(Prompt::OwnAction { action }) => Some(action),
-        Some(Prompt::SecondAction { action: now }) => return if action == now { Deed::Now } else { Deed::Open },
-        Some(Prompt::End { .. }) => return if player.tied { Deed::Open } else { Deed::Done },
-        Some(decision) => running(scene, player, decision),
-        None => None,
-    };
-    match (now.and_then(at), at(action)) {
-        (Some(now), Some(this)) if this < now => Deed::Done,
-        (Some(now), Some(this)) if this == now => Deed::Now,
-        _ => Deed::Open,
-    }
-}
-
-/// The own action to which an open detail belongs, unless it may belong to a stolen action or an ability.
-fn running(scene: &Stage<'_>, player: &PlayerView, decision: Prompt) -> Option<Action> {
-    let action = match decision {
-        Prompt::PassTo => Action::PassConflict,
-        Prompt::TakeMoney => Action::TakeMoney,
-        Prompt::RecruitSubject => Action::RecruitSubject,
-        Prompt::BuyBuilding | Prompt::UseSmith { .. } => Action::BuyBuilding,
-        _ => return None,
-    };
-    let robbed = |other: &PlayerView| other.covered.iter().any(|theft| theft.thief == player.seat);
-    let acting = [Subject::Carpenter, Subject::MarketWoman, Subject::Innkeeper, Subject::Herbalist, Subject::Farmer];
-    let by_ability = player.ability_used && player.subjects.last().is_some_and(|active| acting.contains(active));
-    let by_theft = !player.tied && scene.view.players.iter().any(robbed);
-    (!player.tied && !by_ability && !by_theft).then_some(action)
+    own.or_else(|| (fate == Fate::Now && scene.may(Move::Perform)).then_some(Move::Perform))
 }
 
 /// What lies before a player, in at most the rows of `area`. Returns the rows used.

@@ -5,7 +5,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton};
 use curia_core::{FastChance, Game, Seat, Seed, Viewer};
 use curia_guillotine::Guillotine;
 use curia_texts::Lang;
-use curia_tui::{Flow, Next, Setup, Theme, play_plain};
+use curia_tui::{Flow, Next, Rules, Setup, Theme, play_plain};
 
 fn setup(seats: usize, seed: u64, lang: Lang) -> Setup<Guillotine> {
     stage::setup(seats, seed, lang, |_, _, legal, chance| evenly(legal, chance))
@@ -43,7 +43,7 @@ fn the_table_at_both_sizes() {
 #[test]
 fn the_sheets_over_the_table() {
     let mut stage = middle_of_a_game(Lang::En);
-    for (name, key) in [("about", '?'), ("scores", 's'), ("keys", 'h'), ("table", 't'), ("quit", 'q')] {
+    for (name, key) in [("about", '?'), ("scores", 's'), ("keys", 'h'), ("table", 't'), ("rules", 'r'), ("quit", 'q')] {
         stage.press(KeyCode::Char(key));
         insta::assert_snapshot!(format!("sheet-{name}-en"), stage.picture(80, 24));
         stage.press(KeyCode::Char('l'));
@@ -74,12 +74,41 @@ fn a_small_screen_asks_to_be_enlarged_and_no_size_breaks_anything() {
     for (width, height) in
         [(0, 0), (1, 1), (3, 2), (75, 40), (76, 22), (77, 60), (107, 23), (108, 24), (300, 22), (300, 90)]
     {
-        for sheet in [None, Some('?'), Some('s'), Some('h'), Some('t'), Some('q')] {
+        for sheet in [None, Some('?'), Some('s'), Some('h'), Some('t'), Some('r'), Some('q')] {
             sheet.into_iter().for_each(|key| _ = stage.press(KeyCode::Char(key)));
             stage.picture(width, height);
             stage.press(KeyCode::Esc);
             stage.press(KeyCode::Backspace);
         }
+    }
+}
+
+#[test]
+fn the_rules_open_where_they_speak_of_the_question_and_lead_to_their_neighbours() {
+    let mut stage = middle_of_a_game(Lang::En);
+    let asked = stage.table().game().prompt(Seat::S0).unwrap().rule();
+    let rules = Rules::of::<Guillotine>(Lang::En).unwrap();
+    let at = rules.find(asked).unwrap();
+    stage.press(KeyCode::Char('r'));
+    assert!(stage.picture(120, 40).contains(rules.heading(at)), "rule {asked}");
+    stage.press(KeyCode::Right);
+    assert!(stage.picture(120, 40).contains(rules.heading(at + 1)));
+    stage.press(KeyCode::Left);
+    stage.press(KeyCode::Left);
+    assert!(stage.picture(120, 40).contains(rules.heading(at - 1)));
+    stage.press(KeyCode::Char('x'));
+    assert!(!stage.picture(120, 40).contains(rules.heading(at - 1)), "any other key closes the book");
+}
+
+#[test]
+fn a_book_is_read_in_lines_that_fit() {
+    for lang in Lang::ALL {
+        let rules = Rules::of::<Guillotine>(lang).unwrap();
+        let text = rules.text(None, 80);
+        assert!(text.len() > 500);
+        assert!(text.iter().all(|line| line.chars().count() <= 80), "{lang}");
+        let chapter = rules.text(rules.find("5"), 80);
+        assert!(chapter.len() < text.len() && chapter[0].starts_with("5 "), "{lang}: {}", chapter[0]);
     }
 }
 

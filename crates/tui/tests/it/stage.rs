@@ -212,14 +212,14 @@ fn garbage(chance: &mut FastChance) -> Event {
 }
 
 /// Plays by lines of text and returns what was printed.
-pub(crate) fn talk<G: Game>(setup: Setup<G>, input: impl AsRef<[u8]>) -> String {
+pub(crate) fn talk<G: Screen>(setup: Setup<G>, input: impl AsRef<[u8]>) -> String {
     let mut output = Vec::new();
     play_plain(setup, input.as_ref(), &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
 /// Plays by lines of text to the end and checks that every word was there.
-pub(crate) fn assert_played_out<G: Game>(setup: Setup<G>, input: impl AsRef<[u8]>) {
+pub(crate) fn assert_played_out<G: Screen>(setup: Setup<G>, input: impl AsRef<[u8]>) {
     let lang = setup.lang;
     let printed = talk(setup, input);
     let end = if lang == Lang::En { "The game is over." } else { "Vége a játéknak." };

@@ -26,8 +26,11 @@ const NO_ANSWER = 12_000;
 const PAUSES = [250, 500, 1_000, 1_200];
 const LONGEST_PAUSE = 10_000;
 const REFUSED = 30_000;
-htmx.config.sse = { reconnect: false, pauseOnBackground: false };
-htmx.config.defaultTimeout = 10_000;
+// A page without updates has no htmx.
+if (window.htmx) {
+  htmx.config.sse = { reconnect: false, pauseOnBackground: false };
+  htmx.config.defaultTimeout = 10_000;
+}
 
 const after = (ms) => new Promise((done) => setTimeout(done, ms));
 const about = (ms) => ms * (0.75 + Math.random() / 2);

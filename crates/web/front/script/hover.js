@@ -45,6 +45,7 @@ document.addEventListener("toggle", (event) => {
 
 async function show(button) {
   const timer = hoverTimer;
+  if (isMissing(button.dataset.detail)) await explained(button.dataset.detail);
   if (isOld(button.dataset.detail)) await freshDetails();
   // Whoever has gone on meanwhile wants it no more.
   if (timer !== hoverTimer) return;
@@ -78,6 +79,8 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("pointerleave", hide);
 // A click answers or opens by itself.
 document.addEventListener("pointerdown", cancelHover, true);
+// What a key has closed does not open again under a mouse that rests.
+document.addEventListener("keydown", cancelHover, true);
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-detail]");
   if (!button || button !== hovered || button.popoverTargetElement !== detailOf(button)) return;

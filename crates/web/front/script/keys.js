@@ -56,7 +56,7 @@ document.addEventListener("pointerdown", () => { delete root.dataset.keyboard; }
 // Whoever answers by key finds the focus on the first choice of the next question, or on what is told instead; also when
 // others have moved in between, if they have stayed there. Nor does the focus ever fall out of the page.
 let left = null; // the question that was answered, until the next one has come
-let stays = false; // true once the focus has been put on what is told
+let placed = null; // where the focus has been put since, as long as nobody moves it
 document.addEventListener("click", (event) => {
   const answer = event.target.closest?.("[data-choice]:not([popovertarget]), [data-confirm], [data-undo]");
   if (answer && root.dataset.keyboard) left = askedAt();
@@ -67,27 +67,18 @@ function follow() {
   const at = document.activeElement;
   const lost = !at || at === document.body || !at.isConnected;
   const answered = left !== null && left !== askedAt();
-  const called = stays && at === theQuestion() && isMyTurn();
-  if (!lost && !answered && !called) return;
-  const next = isMyTurn() ? [...document.querySelectorAll("[data-choice]")].find(isSeen) : null;
-  (next ?? theQuestion()).focus();
+  // The parts of an update and the moves of others may bring an earlier choice, or the turn itself, after the question.
+  const next = (isMyTurn() ? [...document.querySelectorAll("[data-choice]")].find(isSeen) : null) ?? theQuestion();
+  if (!lost && !answered && (at !== placed || at === next)) return;
+  next.focus();
   left = null;
-  stays = !next;
+  placed = next;
 }
 
-// An update is put in place inside a transition: it is told as soon as it is there, not when everything has come to rest.
-function told() {
+afterUpdate(() => {
   speak();
   follow();
-}
-document.addEventListener("htmx:before:viewTransition", (event) => {
-  const put = event.detail.task;
-  event.detail.task = async () => {
-    await put();
-    told();
-  };
 });
-document.addEventListener("htmx:after:swap", told);
 
 // A question that opens over the page takes the focus, so that Enter answers it.
 document.addEventListener("toggle", (event) => {

@@ -48,7 +48,9 @@ function showBeyond() {
   for (const strip of over) {
     const frame = strip.getBoundingClientRect();
     const top = Math.max(frame.top, 0);
-    const bottom = Math.min(frame.bottom, innerHeight);
+    // The sheet lies over what is not in it.
+    const sheet = SMALL.matches && !strip.closest(".sheet") ? document.querySelector(".sheet") : null;
+    const bottom = Math.min(frame.bottom, sheet?.getBoundingClientRect().top ?? innerHeight);
     if (bottom - top < 44) continue;
     const middle = (choice) => { const box = choice.getBoundingClientRect(); return box.left + box.width / 2; };
     const edge = (name, away) => {
@@ -68,6 +70,9 @@ function showBeyond() {
     edge("end", choicesIn(strip).filter((choice) => middle(choice) > frame.right - 8));
   }
   if (document.querySelector(":popover-open")) return;
+  // While things move nothing can be touched: what lies out of sight is seen when they have come to rest.
+  const moving = document.activeViewTransition;
+  if (moving) return void moving.finished.then(soon, soon);
   for (const echo of document.querySelectorAll("[data-echo]")) {
     const choice = choicesIn(document.body).find((other) => other.value === echo.value);
     echo.toggleAttribute("data-away", !choice || !inSight(choice));

@@ -1,17 +1,15 @@
 // A page that has fallen behind jumps instead of animating, and nothing moves over what is open.
 let lastUpdate = 0;
-document.addEventListener("htmx:before:viewTransition", (event) => {
+document.addEventListener("htmx:before:viewTransition", () => {
   const now = performance.now();
   root.classList.toggle("still", now - lastUpdate < 250 || document.querySelector(":popover-open") !== null);
   lastUpdate = now;
   stayInStrips();
-  // The new picture is taken when this is done: by then the strips have been scrolled to what matters.
-  const task = event.detail?.task;
-  if (task) event.detail.task = async () => {
-    await task();
-    look();
-    stayInStrips();
-  };
+});
+// The new picture is taken when this is done: by then the strips have been scrolled to what matters.
+onceInPlace.push(() => {
+  look();
+  stayInStrips();
 });
 
 /** What is scrolled out of a strip does not move: it would fly over what stands beside the strip. */
@@ -39,10 +37,10 @@ document.addEventListener("htmx:after:swap", () => {
   }
 });
 
-// Points won or lost rise beside the score.
+// Points won or lost rise beside the score; players of a picture have no id.
 const points = new Map();
 function popScores() {
-  for (const score of document.querySelectorAll(".player .score")) {
+  for (const score of document.querySelectorAll(".player[id] .score")) {
     const player = score.closest(".player").id;
     const now = Number(score.querySelector(".num")?.textContent.replace("\u2212", "-"));
     const change = now - (points.get(player) ?? now);

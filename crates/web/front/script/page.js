@@ -10,3 +10,19 @@ function toast(text) {
   message.textContent = text;
   document.getElementById("curia-said")?.replaceChildren(message);
 }
+
+// An update is put in place inside a transition: what has to be done then is done as soon as it is there, not when
+// everything has come to rest. In the order of the files.
+const onceInPlace = [];
+document.addEventListener("htmx:before:viewTransition", (event) => {
+  const put = event.detail.task;
+  event.detail.task = async () => {
+    await put();
+    for (const then of onceInPlace) then();
+  };
+});
+/** Calls `then` whenever an update is in place. */
+function afterUpdate(then) {
+  onceInPlace.push(then);
+  document.addEventListener("htmx:after:swap", then);
+}

@@ -1,6 +1,8 @@
 //! The boards of the games, and what the pages around the table know of each.
 
 mod guillotine;
+mod il_principe;
+mod rival_kings;
 
 use curia_catalog::{GameId, for_hosted};
 use curia_core::{Key, Options};

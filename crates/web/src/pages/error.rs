@@ -34,10 +34,18 @@ pub fn error_page(visitor: &Visitor<'_>, status: u16, message: &str, id: Option<
     )
 }
 
-/// A message for a page that stays where it is: the answer to a post by htmx that is refused.
-pub fn toast(message: &str) -> String {
+/// A message for a page that stays where it is: the answer to a post by htmx that is refused. If a rule refuses it, what the
+/// message says of it in brackets at its end leads to its section, which the script opens over the table.
+pub fn toast(message: &str, rule: Option<&str>) -> String {
+    let at = rule.and_then(|_| message.rfind('(')).unwrap_or(message.len());
+    let (reason, cited) = message.split_at(at);
     html! {
-        div #curia-said hx-swap-oob="true" { p.toast { (message) } }
+        div #curia-said hx-swap-oob="true" {
+            p.toast {
+                (reason)
+                @if let Some(rule) = rule { a.cite href={ "#" (rule) } { (cited) } }
+            }
+        }
     }
     .into_string()
 }

@@ -18,6 +18,7 @@ pub use about::about_page;
 pub(crate) use about::credits;
 pub use error::{error_page, toast};
 pub use new_table::new_table_page;
+pub(crate) use start::plate;
 pub use start::start_page;
 pub use waiting::{join_page, waiting_fragments};
 

@@ -32,14 +32,14 @@ pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<(Dra
                 fieldset aria-describedby=[wrong(DraftField::Chairs).map(|_| PROBLEM)] {
                     legend { (ui.text(PageWord::Chairs)) }
                     (said(wrong(DraftField::Chairs)))
-                    ol.chairs { @for (number, choice) in chairs_of(draft) { (chair(ui, number, choice)) } }
+                    ol.chairs { @for (number, choice) in chairs_of(draft) { (chair(ui, draft, number, choice)) } }
                 }
                 details open[agreed || wrong(DraftField::Options).is_some()] {
                     summary { (ui.text(PageWord::Options)) }
                     (said(wrong(DraftField::Options)))
                     div.options {
                         (window(ui, draft.window))
-                        @for spec in info.options { (option(ui, draft, spec)) }
+                        @for spec in info.options.iter().filter(|spec| spec.kind.words_of_a_seat().is_empty()) { (option(ui, draft, spec)) }
                     }
                 }
                 button.btn.primary { (ui.text(PageWord::OpenTable)) }
@@ -77,7 +77,7 @@ fn chairs_of(draft: &Draft) -> impl Iterator<Item = (usize, ChairChoice)> {
     draft.seats.iter().copied().chain(std::iter::repeat_n(ChairChoice::None, empty)).enumerate()
 }
 
-fn chair(ui: Ui, number: usize, choice: ChairChoice) -> Markup {
+fn chair(ui: Ui, draft: &Draft, number: usize, choice: ChairChoice) -> Markup {
     let name = PageWord::Chair.phrase().with("count", number + 1);
     let name = ui.phrase(&name, &curia_texts::Names::default());
     let candidates = [ChairChoice::Me, ChairChoice::Open]
@@ -93,6 +93,29 @@ fn chair(ui: Ui, number: usize, choice: ChairChoice) -> Markup {
                     @for offered in candidates {
                         option value=(offered.code()) selected[offered == choice] { (choice_name(ui, offered)) }
                     }
+                }
+            }
+            @for spec in draft.game.info().options { (of_chair(ui, draft, spec, number, &name)) }
+        }
+    }
+}
+
+/// What a chair can choose for itself.
+fn of_chair(ui: Ui, draft: &Draft, spec: &OptionSpec, number: usize, chair: &str) -> Markup {
+    let words = spec.kind.words_of_a_seat();
+    let current = draft.options.get(spec.id).cloned().unwrap_or_else(|| spec.default_value());
+    let taken = |choice: &&ChairChoice| **choice != ChairChoice::None;
+    let seat = match draft.seats.get(number).filter(taken) {
+        Some(_) => draft.seats[..number].iter().filter(taken).count(),
+        None => number,
+    };
+    let chosen = curia_core::Seat::new(seat).and_then(|seat| spec.kind.word_of_seat(&current, seat));
+    html! {
+        @if !words.is_empty() {
+            label {
+                span.vh { (chair) ": " (option_name(ui, draft.game, spec)) }
+                select name={ "option." (spec.id) } {
+                    @for word in words { option value=(word) selected[chosen == Some(word)] { (value_name(ui, draft.game, spec, word)) } }
                 }
             }
         }
@@ -147,7 +170,7 @@ fn option(ui: Ui, draft: &Draft, spec: &OptionSpec) -> Markup {
                         }
                     }
                 }
-                OptionKind::Subset { .. } => { input.field name=(field) value=(current); }
+                OptionKind::Subset { .. } | OptionKind::BySeat(_) => { input.field name=(field) value=(current); }
             }
         }
     }
@@ -158,7 +181,7 @@ fn option_name(ui: Ui, game: GameId, spec: &OptionSpec) -> String {
 }
 
 /// The name of a value, or the value itself where it speaks for itself.
-fn value_name(ui: Ui, game: GameId, spec: &OptionSpec, value: &str) -> String {
+pub(super) fn value_name(ui: Ui, game: GameId, spec: &OptionSpec, value: &str) -> String {
     let key = face(game).and_then(|face| (face.value_name)(spec.id, value));
     key.map_or_else(|| value.to_owned(), |key| ui.text(key).to_owned())
 }

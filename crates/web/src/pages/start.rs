@@ -29,9 +29,11 @@ pub fn start_page(visitor: &Visitor<'_>, tables: &[MyTable]) -> String {
             title: "Curia",
             class: "page",
             skip: ("#games", ui.text(PageWord::SkipToGames)),
+            style: None,
             card: None,
             place: html! {},
             tools: html! { a.tool href="/about" { (ui.text(PageWord::About)) } },
+            live: false,
             refresh: false,
             content: html! {
                 main.wrap {
@@ -86,7 +88,7 @@ fn state_word(state: MyTableState) -> PageWord {
 }
 
 /// The tinted plate with the picture of a game.
-pub(super) fn plate(game: GameId) -> Markup {
+pub(crate) fn plate(game: GameId) -> Markup {
     html! { @if let Some(face) = face(game) { span class={ "plate " (face.suit) } { (icon(face.icon)) } } }
 }
 
@@ -124,6 +126,7 @@ fn game_card(ui: Ui, game: GameId, face: &Face) -> Markup {
             }
             section.howto {
                 h4 { (ui.text(PageWord::ATurn)) }
+                a.all-rules href={ "/rules/" (info.id) } { (ui.text(PageWord::Rules)) span.vh { ": " (info.title) } }
                 ol { @for step in face.steps { li class=(face.suit) { (ui.text(step)) } } }
                 @if face.teaches { (learn(ui, game)) }
             }

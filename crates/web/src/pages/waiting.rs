@@ -1,15 +1,16 @@
 //! A table that has not begun: how others come to it, who sits where, and who must do what now.
 
+use curia_core::{OptionSpec, Seat};
 use curia_texts::NAME_CHARS;
 use maud::{Markup, html};
 
 use super::Waiting;
-use super::new_table::option_line;
+use super::new_table::{option_line, value_name};
 use super::start::plate;
 use crate::qr;
 use crate::shell::{self, Card, Page};
 use crate::table::Fragment;
-use crate::ui::{Ui, empty_shield, shield};
+use crate::ui::{Ui, empty_shield, icon, shield};
 use crate::visitor::Visitor;
 use crate::words::PageWord;
 use crate::{Occupant, SeatInfo};
@@ -28,9 +29,11 @@ pub fn join_page(visitor: &Visitor<'_>, waiting: &Waiting<'_>, link: &str) -> St
             title: &title,
             class: "page",
             skip: ("#curia-chairs", ui.text(PageWord::SkipToChairs)),
+            style: None,
             card: Some(card(ui, waiting)),
             place: html! {},
-            tools: html! {},
+            tools: html! { a.tool href={ "/rules/" (info.id) } { (icon("rule-book")) (ui.text(PageWord::Rules)) } },
+            live: true,
             refresh: true,
             content: html! {
                 main.wrap.narrow {
@@ -141,6 +144,7 @@ fn chair(ui: Ui, waiting: &Waiting<'_>, info: &SeatInfo) -> Markup {
                     Occupant::Absent if !mine => { span.caption { (ui.text(PageWord::ChairAbsent)) } }
                     _ => {}
                 }
+                @for name in chosen_for(ui, waiting, info.seat) { span.caption { (name) } }
             }
             @if open && waiting.me.is_none() {
                 button.btn.choice name="seat" value=(info.seat) { (ui.text(PageWord::Sit)) }
@@ -150,6 +154,15 @@ fn chair(ui: Ui, waiting: &Waiting<'_>, info: &SeatInfo) -> Markup {
             }
         }
     }
+}
+
+/// What was agreed for a chair.
+fn chosen_for(ui: Ui, waiting: &Waiting<'_>, seat: Seat) -> Vec<String> {
+    let value = |spec: &OptionSpec| waiting.options.get(spec.id).cloned().unwrap_or_else(|| spec.default_value());
+    let name = |spec: &OptionSpec| {
+        spec.kind.word_of_seat(&value(spec), seat).map(|word| value_name(ui, waiting.game, spec, word))
+    };
+    waiting.game.info().options.iter().filter_map(name).collect()
 }
 
 /// Who must do what now, and the start for the one who may.
@@ -188,7 +201,7 @@ fn agreed(ui: Ui, waiting: &Waiting<'_>) -> Markup {
         .options
         .iter()
         .filter_map(|spec| waiting.options.get(spec.id).map(|value| (spec, value)))
-        .filter(|(spec, value)| **value != spec.default_value())
+        .filter(|(spec, value)| **value != spec.default_value() && spec.kind.words_of_a_seat().is_empty())
         .map(|(spec, value)| option_line(ui, waiting.game, spec, value))
         .collect();
     html! {

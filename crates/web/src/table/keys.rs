@@ -12,6 +12,7 @@ pub(super) fn keys(ui: Ui) -> Markup {
     let keys = [
         (&["Q"][..], PageWord::KeyQuestion),
         (&["S"], PageWord::KeySkip),
+        (&["R"], PageWord::KeyRules),
         (&["?"], PageWord::KeyList),
         (&["←", "→"], PageWord::KeyArrows),
         (&["Enter"], PageWord::KeyEnter),

@@ -10,8 +10,10 @@ mod undo;
 
 use maud::{Markup, html};
 
+use crate::assets::board_style;
 use crate::board::Board;
 use crate::lesson;
+use crate::rules;
 use crate::shell::{self, Card, Page};
 use crate::ui::{Ui, icon};
 use crate::visitor::Visitor;
@@ -20,7 +22,8 @@ use crate::{Occupant, Scene, SeatInfo};
 
 pub(crate) use self::chronicle::sentence_of;
 pub(crate) use self::details::close;
-pub(crate) use self::prompt::{label, say};
+pub(crate) use self::players::players;
+pub(crate) use self::prompt::{label, prompt, say};
 
 /// The mark at the head of an update that shows a moment in the course of a command: the page rests on it. For everybody
 /// else it says nothing.
@@ -76,9 +79,9 @@ pub fn fragments<G: Board>(scene: &Scene<'_, G>) -> Vec<Fragment> {
         // First, so that whose turn it is never lags behind the question.
         Fragment::new("curia-live", live(scene)),
         Fragment::new("curia-where", whereabouts(ui, scene)),
-        Fragment::new("curia-players", players::players(ui, scene)),
+        Fragment::new("curia-players", players(ui, scene)),
         Fragment::new("curia-board", html! { main #curia-board.board { (G::board(scene)) } }),
-        Fragment::new("curia-prompt", prompt::prompt(ui, scene)),
+        Fragment::new("curia-prompt", prompt(ui, scene)),
         Fragment::new("curia-hand", hand(ui, scene)),
         Fragment::new("curia-confirms", html! { div #curia-confirms { (G::confirmations(scene)) } }),
         log,
@@ -130,8 +133,9 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             (find("curia-scores"))
             (find("curia-piles"))
             (keys::keys(ui))
-            // With a script it stays a text until somebody asks for a card: `glossary.js` takes that one out.
-            section #curia-glossary { noscript { (maud::PreEscaped(G::glossary(scene.lang))) } }
+            // The rules book, and the cards that `glossary.js` takes out of it when somebody asks for one.
+            @if let Ok(game) = G::ID.parse() { (rules::sheet(ui, game)) }
+            section #curia-glossary {}
         }
         // What the script says aloud: what has happened and what is asked, each once.
         div #curia-voice.vh role="log" {}
@@ -140,6 +144,7 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
     };
     let tools = html! {
         (lesson::tool::<G>(ui))
+        (rules::tool::<G>(ui))
         (keys::tool(ui))
         button.tool.narrow type="button" popovertarget="curia-log" aria-label=(ui.text(PageWord::Chronicle)) {
             (icon("scroll-quill")) span.label { (ui.text(PageWord::Chronicle)) }
@@ -154,9 +159,11 @@ pub fn table_page<G: Board>(visitor: &Visitor<'_>, scene: &Scene<'_, G>) -> Stri
             title: &title,
             class: "at-table",
             skip: ("#curia-question", ui.text(PageWord::SkipToDecision)),
+            style: board_style(G::ID),
             card: Some(Card::of_game(ui, G::ID, G::TITLE)),
             place: find("curia-where"),
             tools,
+            live: true,
             refresh: !is_mine(scene) && scene.standings.is_none(),
             content: table,
         },

@@ -45,7 +45,7 @@ pub(super) fn controls<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 fn more_time<G: Board>(ui: Ui, scene: &Scene<'_, G>, window: Window) -> Markup {
     let action = format!("/t/{}/more_time", scene.table);
     html! {
-        form method="post" action=(action) hx-post=(action) hx-swap="none" hx-sync="this:drop" {
+        form method="post" action=(action) hx-post=(action) hx-swap="none" hx-sync="this:queue last" {
             button.small name="window" value=(window.ply) { (ui.text(PageWord::MoreTime)) }
         }
     }
@@ -55,7 +55,7 @@ fn more_time<G: Board>(ui: Ui, scene: &Scene<'_, G>, window: Window) -> Markup {
 fn standing<G: Board>(ui: Ui, scene: &Scene<'_, G>, orders: &[StandingOrder]) -> Markup {
     let action = format!("/t/{}/order", scene.table);
     html! {
-        form method="post" action=(action) hx-post=(action) hx-swap="none" hx-sync="this:drop" {
+        form method="post" action=(action) hx-post=(action) hx-swap="none" hx-sync="this:queue last" {
             @match in_force(scene, orders) {
                 Some(order) => {
                     span.note { (ui.fill(PageWord::OrderInForce, &[("order", &order.name)])) }

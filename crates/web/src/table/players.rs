@@ -9,7 +9,7 @@ use crate::ui::{Ui, number, shield};
 use crate::words::PageWord;
 use crate::{Occupant, Scene, SeatInfo};
 
-pub(super) fn players<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn players<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
         section #curia-players.roster data-strip aria-label=(ui.text(PageWord::Players)) {
             h2.vh { (ui.text(PageWord::Players)) }

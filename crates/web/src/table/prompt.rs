@@ -1,6 +1,6 @@
 //! The prompt bar: the question with its choices, or who is waited for.
 
-use curia_core::{How, View, Viewer};
+use curia_core::{How, Prompt as _, View, Viewer};
 use maud::{Markup, html};
 
 use super::chronicle::latest;
@@ -8,6 +8,7 @@ use super::pause::{clock, controls, lets_pass};
 use super::undo::{asked_bar, consent, is_asked, undo};
 use super::{is_replaced, may};
 use crate::board::Board;
+use crate::rules::rule;
 use crate::ui::{Ui, shield};
 use crate::words::PageWord;
 use crate::{Scene, result};
@@ -32,7 +33,7 @@ fn say_with(ask: &str, why: Markup, below: Markup) -> Markup {
     }
 }
 
-pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let consents = is_asked(scene);
     let asked = scene.prompt.is_some() && scene.asking.how != How::Window && !is_replaced(scene);
     let inside = if scene.beat {
@@ -56,7 +57,7 @@ pub(super) fn prompt<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     html! {
         section #curia-prompt class=(class) tabindex="-1" aria-label=(ui.text(PageWord::YourDecision)) {
             form #play method="post" action={ "/t/" (scene.table) "/move" } hx-post={ "/t/" (scene.table) "/move" }
-                hx-swap="none" hx-sync="this:drop" {
+                hx-swap="none" hx-sync="this:queue last" {
                 input type="hidden" name="asked_at" value=(scene.asked_at);
                 input type="hidden" name="key" value={ (scene.asked_at) "." (scene.version) };
             }
@@ -82,12 +83,39 @@ fn beat<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 
 fn question<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let ask = G::ask(scene);
+    let cited = scene.prompt.as_ref().map(|prompt| rule::<G>(ui, prompt.rule()));
     html! {
         (prompt_shield(scene, true))
-        (say(&ask.ask, ask.why))
+        (say(&ask.ask, html! { (ask.why) @if let Some(rule) = cited { " " (rule) } }))
         div.do {
             (undo(ui, scene))
+            (ladder(ui, scene))
             (choices(ui, scene, &ask.choices, ask.primary))
+        }
+    }
+}
+
+/// The choices that differ in a number alone. All of them are there; with a script one is shown and the others are a few
+/// steps away.
+fn ladder<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
+    let rungs = G::ladder(scene);
+    // The least is shown first: there is nothing below it.
+    let step = |by: i8, name: PageWord, sign: &str| {
+        html! {
+            button.btn.quiet.step type="button" data-step=(by) aria-label=(ui.text(name)) aria-disabled=(by < 0) {
+                span aria-hidden="true" { (sign) }
+            }
+        }
+    };
+    html! {
+        @if !rungs.is_empty() {
+            div.ladder data-ladder role="group" aria-label=(ui.text(PageWord::YourChoices)) {
+                @if rungs.len() > 1 { (step(-1, PageWord::StepLess, "\u{2212}")) }
+                @for (number, &mv) in rungs.iter().enumerate() {
+                    span.rung data-rung[number == 0] { (choice_button(ui, scene, mv, true)) }
+                }
+                @if rungs.len() > 1 { (step(1, PageWord::StepMore, "+")) }
+            }
         }
     }
 }
@@ -99,8 +127,8 @@ fn choices<G: Board>(ui: Ui, scene: &Scene<'_, G>, moves: &[G::Move], primary: O
             div.choices role="group" aria-label=(ui.text(PageWord::YourChoices)) {
                 @for &mv in moves { (choice_button(ui, scene, mv, Some(mv) == primary)) }
             }
-            @for mv in G::echoes(scene) { (echo(ui, scene, mv)) }
         }
+        @for mv in G::echoes(scene) { @if may(scene, mv) && !moves.contains(&mv) { (echo(ui, scene, mv)) } }
     }
 }
 
@@ -121,20 +149,22 @@ fn waits_for<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> String {
     ui.fill(PageWord::Waiting, &[("who", &ui.list(&names))])
 }
 
-/// Nothing is asked: who is waited for. An interrupt that is open to the watcher stands here all the same.
+/// Nothing is asked: who is waited for. What is open to the watcher all the same stands here with the board's reason: stepping
+/// in, or choosing anew what they have chosen in secret.
 fn waiting<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
     let ask = G::waiting(scene).unwrap_or_else(|| waits_for(ui, scene));
-    let why = match scene.viewer {
-        Viewer::Spectator => PageWord::WhyWatching,
-        Viewer::Seat(_) if scene.legal.is_empty() => PageWord::WhyWaiting,
-        Viewer::Seat(_) => PageWord::WhyInterrupt,
+    let open = if scene.legal.is_empty() { None } else { Some(G::ask(scene)) };
+    let (why, moves) = match (scene.viewer, open) {
+        (Viewer::Spectator, _) => (html! { (ui.text(PageWord::WhyWatching)) }, Vec::new()),
+        (Viewer::Seat(_), None) => (html! { (ui.text(PageWord::WhyWaiting)) }, Vec::new()),
+        (Viewer::Seat(_), Some(open)) => (open.why, open.choices),
     };
     html! {
         (prompt_shield(scene, false))
-        (say(&ask, html! { (ui.text(why)) }))
+        (say(&ask, why))
         div.do {
             (undo(ui, scene))
-            (choices(ui, scene, &scene.legal, None))
+            (choices(ui, scene, &moves, None))
         }
     }
 }

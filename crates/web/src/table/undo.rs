@@ -59,7 +59,7 @@ pub(super) fn consent<G: Board>(ui: Ui, scene: &Scene<'_, G>) -> Markup {
 
 fn form<G: Board>(scene: &Scene<'_, G>, inside: Markup) -> Markup {
     let action = format!("/t/{}/undo", scene.table);
-    html! { form.undo method="post" action=(action) hx-post=(action) hx-swap="none" hx-sync="this:drop" { (inside) } }
+    html! { form.undo method="post" action=(action) hx-post=(action) hx-swap="none" hx-sync="this:queue last" { (inside) } }
 }
 
 /// The button says what it takes back and, against bots, how far it goes.

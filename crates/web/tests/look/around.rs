@@ -107,5 +107,5 @@ fn pages_of_trouble() {
             error_page(&visitor, status, "<the message>", (status >= 500).then_some("0123456789abcdef"))
         });
     }
-    assert_snapshot!("toast", pretty(&toast("<the message>")));
+    assert_snapshot!("toast", pretty(&toast("<the message>", None)));
 }

@@ -95,8 +95,9 @@ fn svg_end(text: &str) -> usize {
     }
 }
 
-/// `/assets/icons-0123456789ab.svg` becomes `/assets/icons.svg`.
+/// `/assets/icons-0123456789ab.svg` becomes `/assets/icons.svg`, and the rules book has no version.
 fn without_hashes(page: &str) -> String {
+    let page = without_versions(page);
     let mut parts = page.split("/assets/");
     let mut out = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -115,4 +116,11 @@ fn one_element_stands_on_one_line() {
         "<!DOCTYPE html><p class=\"a\">One <b>two</b><svg><svg></svg></svg></p><img src=\"/assets/a-b-0123.svg\">";
     let shown = "<!DOCTYPE html>\n<p class=\"a\">\n  One\n  <b>two</b>\n  <svg><svg></svg></svg>\n<img src=\"/assets/a-b.svg\">\n";
     assert_eq!(pretty(page), shown);
+}
+
+/// `/book?lang=en&amp;v=0123456789abcdef` becomes `/book?lang=en`.
+fn without_versions(page: &str) -> String {
+    let mut parts = page.split("&amp;v=");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |out, part| out + part.trim_start_matches(|digit: char| digit.is_ascii_hexdigit()))
 }

@@ -3,5 +3,6 @@
 mod around;
 mod html;
 mod lessons;
+mod secrets;
 mod stage;
 mod tables;

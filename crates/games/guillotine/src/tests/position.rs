@@ -1,11 +1,10 @@
 //! Positions set up by hand, and moves played by their notation.
 
-use curia_core::{Chance, Game, Heard, MoveList, Refusal, Seat, SeatCount, Silent};
+use curia_core::{Chance, Game, Heard, MoveList, Refusal, Rulebook, Seat, SeatCount};
 
 use crate::data::{Card, Noble};
 use crate::event::Event;
 use crate::options::Options;
-use crate::phases::{Run, Step};
 use crate::pieces::set_of;
 use crate::state::{Guillotine, Phase, table_bit};
 
@@ -54,48 +53,70 @@ pub(super) fn table(seats: usize) -> Guillotine {
 
 pub(super) fn table_with(seats: usize, options: &Options) -> Guillotine {
     let options = Options { start_player: Some(A), ..*options };
-    let seats = SeatCount::new(seats).unwrap();
-    let mut game = Guillotine::new(&options, seats, &mut Rigged::default(), &mut Silent).unwrap();
-    for noble in game.line.as_slice() {
-        game.noble_deck.push(*noble);
-    }
-    game.line.clear();
-    for seat in seats.iter() {
-        for card in std::mem::take(&mut game.hands[seat]).iter() {
-            game.action_deck.push(card);
-        }
-    }
-    game
+    Guillotine::bare(&options, SeatCount::new(seats).unwrap()).unwrap()
 }
 
-/// Set-up: each takes what it needs out of the decks.
+/// Set-up, in the words of written positions.
 impl Guillotine {
-    fn fetch_noble(&mut self, noble: Noble) -> Noble {
-        let place = self.noble_deck.find_from_top(noble).unwrap_or_else(|| panic!("{noble} is taken"));
-        self.noble_deck.remove(place);
-        noble
-    }
-
-    fn fetch_card(&mut self, card: Card) -> Card {
-        let place = self.action_deck.find_from_top(card).unwrap_or_else(|| panic!("{card} is taken"));
-        self.action_deck.remove(place);
-        card
-    }
-
-    pub(super) fn lined(mut self, ids: &str) -> Guillotine {
-        for noble in nobles(ids) {
-            let noble = self.fetch_noble(noble);
-            self.line.push(noble);
-        }
+    fn with_words(mut self, words: &str) -> Guillotine {
+        let words: Vec<&str> = words.split_whitespace().collect();
+        self.arrange(words[0], &words[1..], &mut Rigged::default())
+            .unwrap_or_else(|error| panic!("{words:?}: {error}"));
         self
     }
 
-    pub(super) fn pile(mut self, seat: Seat, ids: &str) -> Guillotine {
-        for noble in nobles(ids) {
-            let noble = self.fetch_noble(noble);
-            self.piles[seat].push(noble);
-        }
-        self
+    fn of_seat(self, word: &str, seat: Seat, ids: &str) -> Guillotine {
+        self.with_words(&format!("{word} {} {ids}", ["A", "B", "C", "D", "E"][seat.index()]))
+    }
+
+    pub(super) fn lined(self, ids: &str) -> Guillotine {
+        self.with_words(&format!("line {ids}"))
+    }
+
+    pub(super) fn pile(self, seat: Seat, ids: &str) -> Guillotine {
+        self.of_seat("pile", seat, ids)
+    }
+
+    pub(super) fn noble_discards(self, ids: &str) -> Guillotine {
+        self.with_words(&format!("noble_discards {ids}"))
+    }
+
+    pub(super) fn noble_tops(self, ids: &str) -> Guillotine {
+        self.with_words(&format!("noble_tops {ids}"))
+    }
+
+    pub(super) fn hand(self, seat: Seat, ids: &str) -> Guillotine {
+        self.of_seat("hand", seat, ids)
+    }
+
+    pub(super) fn card_tops(self, ids: &str) -> Guillotine {
+        self.with_words(&format!("card_tops {ids}"))
+    }
+
+    pub(super) fn discards(self, ids: &str) -> Guillotine {
+        self.with_words(&format!("discards {ids}"))
+    }
+
+    pub(super) fn laid(self, seat: Seat, ids: &str) -> Guillotine {
+        self.of_seat("laid", seat, ids)
+    }
+
+    pub(super) fn on_day(self, day: u8) -> Guillotine {
+        self.with_words(&format!("day {day}"))
+    }
+
+    /// Begins the turn of a seat.
+    pub(super) fn turn_of(self, seat: Seat) -> Guillotine {
+        let game = self.of_seat("turn", seat, "");
+        game.invariants().unwrap();
+        game
+    }
+
+    /// Begins the final phase with a seat.
+    pub(super) fn finale_from(self, seat: Seat) -> Guillotine {
+        let game = self.of_seat("finale", seat, "");
+        game.invariants().unwrap();
+        game
     }
 
     /// All nobles that are still in the deck go to a pile.
@@ -106,85 +127,11 @@ impl Guillotine {
         self
     }
 
-    pub(super) fn noble_discards(mut self, ids: &str) -> Guillotine {
-        for noble in nobles(ids) {
-            let noble = self.fetch_noble(noble);
-            self.noble_discard.push(noble);
-        }
-        self
-    }
-
-    /// The top of the noble deck, the top first.
-    pub(super) fn noble_tops(mut self, ids: &str) -> Guillotine {
-        for noble in nobles(ids).into_iter().rev() {
-            let noble = self.fetch_noble(noble);
-            self.noble_deck.push(noble);
-        }
-        self
-    }
-
-    pub(super) fn hand(mut self, seat: Seat, ids: &str) -> Guillotine {
-        for card in cards(ids) {
-            let card = self.fetch_card(card);
-            self.hands[seat].add(card);
-        }
-        self
-    }
-
-    /// The top of the action deck, the top first.
-    pub(super) fn card_tops(mut self, ids: &str) -> Guillotine {
-        for card in cards(ids).into_iter().rev() {
-            let card = self.fetch_card(card);
-            self.action_deck.push(card);
-        }
-        self
-    }
-
-    pub(super) fn discards(mut self, ids: &str) -> Guillotine {
-        for card in cards(ids) {
-            let card = self.fetch_card(card);
-            self.action_discard.push(card);
-        }
-        self
-    }
-
     /// All action cards that are still in the deck go to a hand.
     pub(super) fn rest_of_cards_to(mut self, seat: Seat) -> Guillotine {
         while let Some(card) = self.action_deck.pop() {
             self.hands[seat].add(card);
         }
-        self
-    }
-
-    pub(super) fn laid(mut self, seat: Seat, ids: &str) -> Guillotine {
-        for card in cards(ids) {
-            let card = self.fetch_card(card);
-            self.tables[seat] |= table_bit(card);
-        }
-        self
-    }
-
-    pub(super) fn on_day(mut self, day: u8) -> Guillotine {
-        self.day = day;
-        self
-    }
-
-    /// Begins the turn of a seat.
-    pub(super) fn turn_of(mut self, seat: Seat) -> Guillotine {
-        self.active = seat;
-        self.turn_of_day = 0;
-        self.advance(Some(Step::TurnStart), &mut Run { chance: &mut Rigged::default(), log: &mut Silent });
-        self.invariants().unwrap();
-        self
-    }
-
-    /// Begins the final phase with a seat.
-    pub(super) fn finale_from(mut self, seat: Seat) -> Guillotine {
-        self.active = seat;
-        self.day = 3;
-        self.final_left = self.seats.get() as u8;
-        self.advance(Some(Step::Final), &mut Run { chance: &mut Rigged::default(), log: &mut Silent });
-        self.invariants().unwrap();
         self
     }
 }

@@ -7,6 +7,7 @@ use crate::data::Colour;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{IlPrincipe, Occasion, Phase};
+use crate::view::PhaseName;
 use crate::why::Why;
 
 impl IlPrincipe {
@@ -81,6 +82,7 @@ impl IlPrincipe {
         house.up = house.up.plus(laid);
         self.known.played(seat, laid);
         log.tell(Audience::All, || Event::Laid { seat, colour, count });
+        self.moment(PhaseName::Action, log);
         self.next_action(seat, chance, log);
     }
 

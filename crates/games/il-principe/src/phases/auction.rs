@@ -4,7 +4,7 @@ use curia_core::{Audience, Chance, Log, MoveList, Refusal, Seat, SeatSet};
 
 use crate::event::Event;
 use crate::moves::Move;
-use crate::state::{Auction, IlPrincipe, Item, Phase};
+use crate::state::{Auction, IlPrincipe, Item, Phase, Settled};
 use crate::view::PhaseName;
 use crate::why::Why;
 
@@ -106,6 +106,7 @@ impl IlPrincipe {
         if let Item::Lot(colour) = item {
             self.removed[colour] += count;
             self.lots.cards[colour] = 0;
+            self.lots.settled[colour as usize] = Some(Settled { count, buyer: None });
             self.moment(PhaseName::Bid, log);
         }
     }
@@ -125,6 +126,7 @@ impl IlPrincipe {
             Item::Lot(colour) => {
                 self.houses[seat].hand[colour] += count;
                 self.lots.cards[colour] = 0;
+                self.lots.settled[colour as usize] = Some(Settled { count, buyer: Some((seat, price)) });
                 self.known.took(seat, colour, count);
                 self.moment(PhaseName::Bid, log);
                 // Section 5.6; ruling 9.10: no building in round 1.

@@ -33,7 +33,7 @@ impl IlPrincipe {
         // Colours without a card sort behind all lots.
         order.sort_by_key(|&colour| cards[colour].wrapping_sub(1));
         let len = cards.0.iter().filter(|&&count| count > 0).count() as u8;
-        self.lots = Lots { cards, order, len, called: 0 };
+        self.lots = Lots { cards, order, len, ..Lots::NONE };
         log.tell(Audience::All, || Event::LotsRevealed { cards });
         self.moment(PhaseName::Bid, log);
         self.next_lot(log);

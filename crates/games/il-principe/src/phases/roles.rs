@@ -171,6 +171,7 @@ impl IlPrincipe {
             Move::DeclineTurnUp => log.tell(Audience::All, || Event::DeclinedTurnUp { seat }),
             _ => return,
         }
+        self.moment(PhaseName::TurnUp, log);
         self.give_roles_from(then, chance, log);
     }
 
@@ -199,6 +200,7 @@ impl IlPrincipe {
     ) {
         let Move::Shield(region) = mv else { return };
         self.place_shield(seat, region, log);
+        self.moment(PhaseName::PlaceShieldAny, log);
         self.give_roles_from(then, chance, log);
     }
 

@@ -2,8 +2,9 @@
 
 use curia_core::{FastChance, Game, SeatCount, Silent};
 
-use super::position::{Position, S2};
+use super::position::{Position, S1, S2};
 use crate::Options;
+use crate::data::Colour;
 use crate::state::{IlPrincipe, Phase};
 
 fn new_game(seats: usize, options: &Options, seed: u64) -> IlPrincipe {
@@ -32,4 +33,22 @@ fn everybody_acts_once_beginning_with_the_new_principe() {
     assert_eq!(table.refused("0 pass_action"), "5.8");
     table.play(&["2 pass_action", "0 pass_action", "1 pass_action"]);
     assert_eq!((table.game.phase, table.game.round), (Phase::Offer, 3));
+}
+
+#[test]
+fn everybody_sees_what_has_become_of_the_lots_of_the_round() {
+    use curia_core::Viewer;
+
+    use crate::SettledView;
+    let mut table = Position::new(3).gold(&[9, 9, 9]).lots(&["R", "BB"]);
+    let settled = |table: &Position| table.game.view(Viewer::Spectator).settled;
+    assert_eq!(settled(&table), []);
+    table.play(&["1 bid:2", "2 pass_bid", "0 pass_bid", "1 decline_build"]);
+    let red = SettledView { colour: Colour::Red, count: 1, buyer: Some(S1), price: 2 };
+    assert_eq!(settled(&table), [red]);
+    table.play(&["2 pass_bid", "0 pass_bid", "1 pass_bid"]);
+    let blue = SettledView { colour: Colour::Blue, count: 2, buyer: None, price: 0 };
+    assert_eq!(settled(&table), [red, blue]);
+    let next = table.phase(Phase::Offer);
+    assert_eq!(settled(&next), [], "a new round begins with new offers");
 }

@@ -56,7 +56,7 @@ fn a_number_has_one_text_only() {
 proptest! {
     #[test]
     fn an_order_reads_back_from_its_text(up_to: u8) {
-        let order = Order { up_to };
+        let order = Order { up_to, only: None };
         prop_assert_eq!(order.to_string().parse(), Ok(order));
     }
 

@@ -31,7 +31,7 @@ fn options_are_written_as_the_specification_writes_them() {
     }
     let expected = Options {
         draw_count: 4,
-        families: Families::Random,
+        families: Families::RANDOM,
         open_money: OpenMoney::On,
         start_principe: Some(S1),
         tiebreak: Tiebreak::TiebreakGold,
@@ -69,15 +69,41 @@ fn families_go_by_seat_or_are_dealt() {
         let game = new_game(5, &Options { families, ..Options::default() }, seed);
         game.view(Viewer::Spectator).houses.iter().map(|house| house.family).collect::<Vec<_>>()
     };
-    assert_eq!(families(Families::SeatOrder, 1), Family::ALL);
+    assert_eq!(families(Families::SEAT_ORDER, 1), Family::ALL);
     let mut first = Vec::new();
     for seed in 0..50 {
-        let mut dealt = families(Families::Random, seed);
+        let mut dealt = families(Families::RANDOM, seed);
         first.push(dealt[0]);
         dealt.sort();
         assert_eq!(dealt, Family::ALL);
     }
     assert!(Family::ALL.iter().all(|family| first.contains(family)));
+}
+
+#[test]
+fn a_seat_that_has_chosen_a_family_gets_it_and_the_others_are_dealt_the_rest() {
+    let led = |text: &str, seats: usize, seed| {
+        let mut options = Options::default();
+        options.set("families", text).unwrap();
+        assert_eq!(options.get("families"), text);
+        let game = new_game(seats, &options, seed);
+        game.view(Viewer::Spectator).houses.iter().map(|house| house.family).collect::<Vec<_>>()
+    };
+    assert_eq!(led("este+medici", 2, 1), [Family::Este, Family::Medici]);
+    let mut third = Vec::new();
+    for seed in 0..40 {
+        let families = led("este+random+medici", 4, seed);
+        assert_eq!([families[0], families[2]], [Family::Este, Family::Medici]);
+        third.push(families[1]);
+        let mut different = families.clone();
+        different.sort();
+        different.dedup();
+        assert_eq!(different.len(), 4, "{families:?}");
+    }
+    assert!([Family::Visconti, Family::Carraresi, Family::Gonzaga].iter().all(|family| third.contains(family)));
+    for wrong in ["este+este", "este+sforza", "", "medici+", "random+random+random+random+random+random"] {
+        assert!(Options::default().set("families", wrong).is_err(), "{wrong}");
+    }
 }
 
 #[test]

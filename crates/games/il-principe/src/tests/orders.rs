@@ -8,7 +8,38 @@ use crate::state::{Item, Phase};
 use crate::{IlPrincipe, Move, Options, Order};
 
 fn up_to(up_to: u8) -> Order {
-    Order { up_to }
+    Order { up_to, only: None }
+}
+
+#[test]
+fn an_order_for_one_auction_is_silent_in_every_other() {
+    let only = |round, item| Order { up_to: 3, only: Some((round, item)) };
+    let mut table = Position::new(3).gold(&[9, 9, 9]).lots(&["R", "BB"]);
+    let round = table.game.round;
+    let (red, blue) = (only(round, Item::Lot(Colour::Red)), only(round, Item::Lot(Colour::Blue)));
+    assert_eq!(table.game.order(S1, &red), Some(Move::Bid(1)));
+    assert_eq!(table.game.order(S1, &blue), None);
+    assert_eq!(table.game.order(S1, &only(round + 1, Item::Lot(Colour::Red))), None, "another round");
+    table.play(&["1 pass_bid", "2 pass_bid", "0 pass_bid"]);
+    assert_eq!(table.game.order(S1, &red), None);
+    assert_eq!(table.game.order(S1, &blue), Some(Move::Bid(1)));
+}
+
+#[test]
+fn an_order_has_one_text() {
+    let role = Some((2, Item::Role(Tile::minor(Colour::Blue))));
+    for order in [
+        up_to(0),
+        up_to(12),
+        Order { up_to: 5, only: Some((3, Item::Lot(Colour::Green))) },
+        Order { up_to: 1, only: role },
+    ] {
+        assert_eq!(order.to_string().parse(), Ok(order));
+    }
+    assert_eq!(Order { up_to: 1, only: role }.to_string(), "up_to:1:2:knight");
+    for wrong in ["up_to:", "up_to:1:2", "up_to:1:2:", "up_to:1:2:purple", "up_to:1:02:green", "up_to:1:2:green:"] {
+        assert!(wrong.parse::<Order>().is_err(), "{wrong}");
+    }
 }
 
 #[test]

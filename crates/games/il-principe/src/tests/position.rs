@@ -4,7 +4,8 @@ use curia_core::{FastChance, Game, Heard, MoveList, Score, Seat, SeatCount, View
 
 use crate::cards::{Cards, CitySet};
 use crate::data::{City, Colour, Tile};
-use crate::state::{House, IlPrincipe, Item, Lots, Phase};
+use crate::position::cards_of;
+use crate::state::{House, IlPrincipe, Item, Phase};
 use crate::{Event, Move, Options};
 
 pub(super) const S0: Seat = Seat::S0;
@@ -14,11 +15,7 @@ pub(super) const S3: Seat = Seat::S3;
 
 /// Cards written as letters: `GGRBY`.
 pub(super) fn pile(letters: &str) -> Cards {
-    let mut cards = Cards::NONE;
-    for letter in letters.chars() {
-        cards.0["GWRBY".find(letter).unwrap()] += 1;
-    }
-    cards
+    cards_of(letters).unwrap()
 }
 
 /// A game that stands where a test wants it. Cards come from the deck, so no card is lost.
@@ -39,13 +36,7 @@ impl Position {
         let mut log = Heard::default();
         let seats = SeatCount::new(seats).unwrap();
         let mut game = IlPrincipe::new(&options, seats, &mut chance, &mut log).unwrap();
-        for house in &mut game.houses.0 {
-            game.deck = game.deck.plus(house.hand);
-            house.hand = Cards::NONE;
-            house.gold = 0;
-        }
-        game.round = 2;
-        game.phase = Phase::Action(S0);
+        game.clear_hands();
         Position { game, chance, log: Heard::default() }
     }
 
@@ -54,10 +45,7 @@ impl Position {
     }
 
     fn take(&mut self, letters: &str) -> Cards {
-        let cards = pile(letters);
-        assert!(self.game.deck.covers(cards), "the deck has not {letters}");
-        self.game.deck = self.game.deck.minus(cards);
-        cards
+        self.game.take(letters).unwrap()
     }
 
     pub(super) fn hand(mut self, seat: Seat, letters: &str) -> Position {
@@ -92,8 +80,7 @@ impl Position {
 
     /// Shields of one seat on the map, in letter order.
     pub(super) fn shields(mut self, seat: Seat, shields: [u8; 6]) -> Position {
-        self.game.houses[seat].shields = shields;
-        self.game.houses[seat].supply = 11 - shields.iter().sum::<u8>();
+        self.game.place_shields(seat, shields).unwrap();
         self
     }
 
@@ -124,12 +111,7 @@ impl Position {
 
     /// These cities are displayed; what was displayed goes back to the city deck.
     pub(super) fn display(mut self, cities: &[City]) -> Position {
-        let known = self.game.unseen.len() + self.game.display.len();
-        self.game.display = cities.iter().copied().collect();
-        self.game.unseen = CitySet::ALL.iter().filter(|&city| !self.game.display.has(city)).collect();
-        let out = 15 - usize::from(self.game.numbers().cities);
-        assert_eq!(known, 15, "set the display before cities are built");
-        self.game.city_deck = (self.game.unseen.len() - out) as u8;
+        self.game.show_cities(cities.iter().copied().collect()).unwrap();
         self
     }
 
@@ -143,28 +125,13 @@ impl Position {
 
     /// Leaves so many cards in the deck; the rest counts as removed.
     pub(super) fn deck(mut self, left: u8) -> Position {
-        for colour in Colour::ALL.into_iter().cycle() {
-            if self.game.deck.total() <= left {
-                break;
-            }
-            let taken = self.game.deck[colour].min(1);
-            self.game.deck[colour] -= taken;
-            self.game.removed[colour] += taken;
-        }
+        self.game.leave_in_deck(left);
         self
     }
 
     /// Begins the auction of these lots, in the order given.
     pub(super) fn lots(mut self, lots: &[&str]) -> Position {
-        let mut order = Colour::ALL;
-        let mut cards = Cards::NONE;
-        for (place, letters) in lots.iter().enumerate() {
-            let lot = self.take(letters);
-            order[place] = lot.colours().next().unwrap();
-            cards = cards.plus(lot);
-        }
-        self.game.lots = Lots { cards, order, len: lots.len() as u8, called: 0 };
-        self.game.next_lot(&mut self.log);
+        self.game.put_up_lots(lots).unwrap();
         self
     }
 

@@ -195,9 +195,11 @@ impl RivalKings {
         let Move::Theirs(kind, theirs) = mv else { return };
         let cards = (self.players[seat].card(kind, own), self.players[with].card(kind, theirs));
         if let (Some(gave), Some(got)) = cards {
+            let before = self.players[seat];
             self.players[seat].replace(own, got);
             self.players[with].replace(theirs, gave);
-            log.tell(Audience::All, || Event::CardsSwapped { seat, with, gave, got });
+            let gain = || self.gain_since(seat, &before);
+            log.tell(Audience::All, || Event::CardsSwapped { seat, with, gave, got, gain: gain() });
         }
         self.action_done(log);
     }
@@ -245,6 +247,7 @@ impl RivalKings {
         let Move::Pile(pile) = mv else { return };
         let cards = (self.players[seat].card(kind, own), self.piles[pile.index()].top());
         if let (Some(gave), Some(got)) = cards {
+            let before = self.players[seat];
             self.piles[pile.index()].replace_top(gave);
             let player = &mut self.players[seat];
             if got.kind() == kind {
@@ -253,7 +256,8 @@ impl RivalKings {
                 player.take(kind, own);
                 player.add(got);
             }
-            log.tell(Audience::All, || Event::TopSwapped { seat, pile, gave, got });
+            let gain = || self.gain_since(seat, &before);
+            log.tell(Audience::All, || Event::TopSwapped { seat, pile, gave, got, gain: gain() });
         }
         self.action_done(log);
     }

@@ -53,6 +53,10 @@ impl RivalKings {
     /// Begins an action that is executable.
     pub(super) fn perform(&mut self, seat: Seat, action: Action, right: Right, log: &mut impl Log<Event>) {
         log.tell(Audience::All, || Event::Performs { seat, action, right });
+        if matches!(right, Right::Own | Right::Tied) {
+            let player = &mut self.players[seat];
+            player.performed = player.performed.with(action);
+        }
         match action {
             Action::SettleConflict => self.settle(seat, log),
             Action::PassConflict => self.phase = Phase::PassTo,
@@ -66,9 +70,10 @@ impl RivalKings {
     }
 
     fn settle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let before = self.players[seat];
         self.players[seat].markers -= 1;
         self.reserve += 1;
-        log.tell(Audience::All, || Event::Settled { seat });
+        log.tell(Audience::All, || Event::Settled { seat, gain: self.gain_since(seat, &before) });
         self.action_done(log);
     }
 
@@ -84,9 +89,10 @@ impl RivalKings {
     /// One marker moves; the receiver cannot refuse.
     pub(crate) fn apply_pass_to(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
         let Move::To(to) = mv else { return };
+        let before = self.players[seat];
         self.players[seat].markers -= 1;
         self.players[to].markers += 1;
-        log.tell(Audience::All, || Event::MarkerPassed { from: seat, to });
+        log.tell(Audience::All, || Event::MarkerPassed { from: seat, to, gain: self.gain_since(seat, &before) });
         self.action_done(log);
     }
 
@@ -107,9 +113,11 @@ impl RivalKings {
 
     pub(crate) fn apply_take_money(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
         let Move::Pile(pile) = mv else { return };
+        let before = self.players[seat];
         let taken = std::mem::take(&mut self.stacks[pile.index()]).coins();
         self.players[seat].coins += taken;
-        log.tell(Audience::All, || Event::MoneyTaken { seat, pile, coins: taken.value() });
+        let gain = || self.gain_since(seat, &before);
+        log.tell(Audience::All, || Event::MoneyTaken { seat, pile, coins: taken.value(), gain: gain() });
         self.action_done(log);
     }
 
@@ -204,13 +212,16 @@ impl RivalKings {
     /// PAY, and the card goes to the end of its row. The pile of the card receives the money.
     pub(super) fn buy(&mut self, seat: Seat, card: Card, pile: Pile, depth: u8, price: u8, log: &mut impl Log<Event>) {
         let found = matches!(self.phase, Phase::Look(_));
-        log.tell(Audience::All, || Event::Bought { seat, card, pile, price, found });
-        match self.pay(seat, price, pile) {
+        let before = self.players[seat];
+        let payment = self.pay(seat, price, pile);
+        self.players[seat].add(card);
+        let gain = || self.gain_since(seat, &before);
+        log.tell(Audience::All, || Event::Bought { seat, card, pile, price, found, gain: gain() });
+        match payment {
             Payment::Exact => {}
             Payment::Changed => log.tell(Audience::All, || Event::Changed { seat }),
             Payment::Overpaid => log.tell(Audience::All, || Event::Overpaid { seat }),
         }
-        self.players[seat].add(card);
         self.piles[pile.index()].remove(depth);
         self.shrunk = true;
         match self.piles[pile.index()].top() {

@@ -6,7 +6,7 @@ use crate::data::{Rank, Subject};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{Phase, RivalKings};
-use crate::view::CyclePhase;
+use crate::view::{Conflict, CyclePhase};
 use crate::why::Why;
 
 /// Who causes a rank conflict.
@@ -148,9 +148,10 @@ impl RivalKings {
             log.tell(Audience::All, || Event::NoMarkerLeft { seat });
             return;
         }
+        let before = self.players[seat];
         self.reserve -= 1;
         self.players[seat].markers += 1;
-        log.tell(Audience::All, || Event::MarkerTaken { seat });
+        log.tell(Audience::All, || Event::MarkerTaken { seat, gain: self.gain_since(seat, &before) });
     }
 
     /// Section 5.4, step 2: resolves the rank conflicts after `last`, until a Town Guard must decide.
@@ -174,6 +175,54 @@ impl RivalKings {
             }
         }
         self.begin_turns(log);
+    }
+
+    /// Every conflict of equal ranks and then of different ranks, in the order in which they are resolved, as far as that has
+    /// come. All of it is public: it follows from the characters on the table.
+    pub(crate) fn conflicts(&self) -> Vec<Conflict> {
+        let last = match self.phase {
+            Phase::ChooseCharacter | Phase::Gardener(_) | Phase::Moment(CyclePhase::Conflicts) | Phase::Over => {
+                return Vec::new();
+            }
+            Phase::TownGuard(conflict) => Some(conflict),
+            _ => None,
+        };
+        let ranks = self.by_rank();
+        let equal = Rank::ALL.into_iter().zip(ranks).filter_map(|(rank, equal)| self.equal_conflict(rank, equal));
+        let thefts = Rank::ALL.into_iter().flat_map(|rank| {
+            let victims = rank.robs().map_or(SeatSet::EMPTY, |low| ranks[low.index()]);
+            let thief = self.thief(rank, &ranks);
+            victims.iter().filter_map(move |victim| Some(RankConflict { rank, thief: thief?, victim }))
+        });
+        let so_far = thefts.take_while(|conflict| last.is_none_or(|last| *conflict <= last));
+        equal.chain(so_far.filter_map(|conflict| self.rank_conflict(conflict, last))).collect()
+    }
+
+    fn equal_conflict(&self, rank: Rank, equal: SeatSet) -> Option<Conflict> {
+        let first = equal.first()?;
+        match equal.without(first).first() {
+            Some(second) => Some(Conflict::Equal { first, second, rank }),
+            None => self
+                .neutral
+                .filter(|neutral| neutral.rank() == rank)
+                .map(|neutral| Conflict::EqualNeutral { seat: first, neutral }),
+        }
+    }
+
+    /// How far a theft has come: what is neither to come nor done was warded off, or is still being decided.
+    fn rank_conflict(
+        &self,
+        RankConflict { thief, victim, .. }: RankConflict,
+        last: Option<RankConflict>,
+    ) -> Option<Conflict> {
+        let Thief::Seat(thief) = thief else {
+            return self.neutral.map(|neutral| Conflict::Outranked { victim, neutral });
+        };
+        let stolen =
+            self.actions(victim).iter().copied().find(|&action| self.players[victim].covered.by(action) == Some(thief));
+        let is_open = last.is_some_and(|last| last.thief == Thief::Seat(thief) && last.victim == victim);
+        let prevented = stolen.is_none() && !is_open && !self.players[thief].victims.has(victim);
+        Some(Conflict::Theft { thief, victim, stolen, prevented })
     }
 
     fn tell_rank_conflict(&self, conflict: RankConflict, log: &mut impl Log<Event>) {

@@ -5,7 +5,7 @@ use curia_core::{Audience, Chance, Log};
 use crate::data::{MOST_GAMES, STALL_CYCLES};
 use crate::event::{Ending, Event};
 use crate::options::MatchMode;
-use crate::pieces::Coats;
+use crate::pieces::{Actions, Coats};
 use crate::state::{MOST_SEATS, Phase, Point, RivalKings};
 use crate::view::CyclePhase;
 
@@ -23,6 +23,7 @@ impl RivalKings {
         for seat in self.seats.iter() {
             let player = &mut self.players[seat];
             player.covered = Coats::NONE;
+            player.performed = Actions::NONE;
             player.tied = false;
             player.aside = player.played.take().map_or(player.aside, |played| player.aside.with(played));
         }

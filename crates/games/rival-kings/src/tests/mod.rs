@@ -13,4 +13,5 @@ mod rulings;
 mod rulings_thefts;
 mod scoring;
 mod secrecy;
+mod table;
 mod texts;

@@ -2,11 +2,10 @@
 
 use curia_core::{Event as _, FastChance, Game, Heard, MoveList, Options as _, Seat, SeatCount, Viewer};
 
-use crate::data::{Action, Building, Card, Character, HAND_SIZE, MARKERS, MONEY_CARDS, Pile, Subject};
+use crate::data::{Action, Building, Card, Character, Pile, Subject};
 use crate::event::Event;
 use crate::money::{Coins, Stack};
 use crate::options::Options;
-use crate::pieces::Characters;
 use crate::state::{Phase, Player, RivalKings};
 
 pub(super) const S0: Seat = Seat::S0;
@@ -45,19 +44,7 @@ impl Table {
     }
 
     pub(super) fn stack_hands(&mut self, played: &[Character], neutral: Option<Character>) {
-        let taken: Characters = played.iter().copied().chain(neutral).collect();
-        let mut rest = Character::ALL.iter().copied().filter(|&character| !taken.has(character));
-        for (seat, &character) in Seat::ALL.into_iter().zip(played) {
-            let hand = rest.by_ref().take(HAND_SIZE - 1).chain([character]);
-            self.game.players[seat].hand = hand.collect();
-            self.game.players[seat].aside = Characters::NONE;
-        }
-        self.game.neutral_aside = Characters::NONE;
-        self.game.cycle = 1;
-        let undealt: Vec<Character> = rest.chain(neutral).collect();
-        self.game.undealt_left = undealt.len() as u8;
-        self.game.undealt[..undealt.len()].copy_from_slice(&undealt);
-        self.game.characters_are_complete().unwrap();
+        self.game.stack_hands(played, neutral).unwrap();
     }
 
     pub(super) fn player(&mut self, seat: Seat) -> &mut Player {
@@ -65,54 +52,41 @@ impl Table {
     }
 
     pub(super) fn own(&mut self, seat: Seat, buildings: &[Building], subjects: &[Subject]) -> &mut Table {
-        buildings.iter().for_each(|&building| self.player(seat).add(Card::Building(building)));
-        subjects.iter().for_each(|&subject| self.player(seat).add(Card::Subject(subject)));
+        let cards = buildings.iter().copied().map(Card::Building).chain(subjects.iter().copied().map(Card::Subject));
+        cards.for_each(|card| self.game.own(seat, card).unwrap());
         self
     }
 
     /// Coins from the supply, which gives or takes what is missing.
     pub(super) fn coins(&mut self, seat: Seat, ones: u8, twos: u8) -> &mut Table {
-        self.player(seat).coins = Coins { ones, twos };
-        self.balance()
+        self.game.give_coins(seat, Coins { ones, twos });
+        self
     }
 
     pub(super) fn stack(&mut self, pile: Pile, ones: u8, twos: u8) -> &mut Table {
-        let mut stack = Stack::default();
-        stack.put(Coins { ones, twos });
-        self.game.stacks[pile.index()] = stack;
-        self.balance()
+        self.game.stack(pile, Coins { ones, twos });
+        self
     }
 
     pub(super) fn empty_stacks(&mut self) -> &mut Table {
         self.game.stacks = [Stack::default(); 4];
-        self.balance()
-    }
-
-    fn balance(&mut self) -> &mut Table {
-        let mut out = Coins::default();
-        self.game.players.playing(self.game.seats).iter().for_each(|player| out += player.coins);
-        self.game.stacks.iter().for_each(|stack| out += stack.coins());
-        let left = |out: u8| MONEY_CARDS.saturating_sub(out);
-        self.game.supply = Coins { ones: left(out.ones), twos: left(out.twos) };
+        self.game.balance();
         self
     }
 
     pub(super) fn markers(&mut self, markers: &[u8]) -> &mut Table {
-        Seat::ALL.into_iter().zip(markers).for_each(|(seat, &count)| self.player(seat).markers = count);
-        self.game.reserve = MARKERS - markers.iter().sum::<u8>();
+        self.game.give_markers(markers).unwrap();
         self
     }
 
     pub(super) fn top(&mut self, pile: Pile, card: Card) -> &mut Table {
-        self.game.piles[pile.index()].replace_top(card);
+        self.game.lay_on_top(pile, card).unwrap();
         self
     }
 
     /// Leaves only so many cards in a pile, its top among them.
     pub(super) fn shorten(&mut self, pile: Pile, count: u8) -> &mut Table {
-        while self.game.piles[pile.index()].len > count {
-            self.game.piles[pile.index()].remove(2.min(self.game.piles[pile.index()].len));
-        }
+        self.game.shorten(pile, count);
         self
     }
 

@@ -135,23 +135,32 @@ impl TestServer {
     /// A table of two people that waits for its start: its path, the host, the other. Equal seeds deal alike, and the
     /// host has the first turn.
     pub(crate) fn seeded_table(&self, seed: u64) -> (String, Guest, Guest) {
+        self.seeded_table_of::<Guillotine>(seed, [("start_player", "0")])
+    }
+
+    /// The same of any game, with these agreements.
+    pub(crate) fn seeded_table_of<G: Game>(
+        &self,
+        seed: u64,
+        options: impl IntoIterator<Item = (&'static str, &'static str)>,
+    ) -> (String, Guest, Guest) {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let name = format!("test{}", NUMBER.fetch_add(1, Ordering::Relaxed));
         let guests = [(); 2].map(|()| self.guest().known());
         let people = guests.each_ref().map(Guest::person);
         let opening = Opening {
             table: name.clone(),
-            game: GAME.to_owned(),
-            rules_version: Guillotine::RULES_VERSION,
-            options: [("start_player".to_owned(), "0".to_owned())].into(),
+            game: G::ID.to_owned(),
+            rules_version: G::RULES_VERSION,
+            options: options.into_iter().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
             chairs: people.map(Chair::Person).to_vec(),
             names: ["Anna", "Bence"].map(str::to_owned).to_vec(),
             host: people[0],
             settings: Settings { windows: Windows::Skipped, ..Settings::default() },
             seed: Seed::from_number(seed),
         };
-        let (_, command) = Table::<Guillotine>::open(opening, 0).unwrap();
-        let mut writes = vec![Write::Table { name: name.clone(), game: GAME.to_owned() }];
+        let (_, command) = Table::<G>::open(opening, 0).unwrap();
+        let mut writes = vec![Write::Table { name: name.clone(), game: G::ID.to_owned() }];
         writes.extend(people.map(|person| Write::Player { table: name.clone(), person: person.0 }));
         let body = serde_json::to_string(&command).unwrap();
         writes.push(Write::Command { table: name.clone(), seq: 0, at: 0, body });

@@ -3,18 +3,19 @@
 use std::sync::OnceLock;
 
 use curia_core::{Key, Refusal, Seat};
-use curia_guillotine::{Card, Move, Noble};
+use curia_guillotine::{Card, Guillotine, Move, Noble};
 use curia_texts::Lang;
 use maud::{Markup, html};
 
 use super::Court;
 use super::art::{picture, portrait};
-use super::cards::{Faces, card_class, drawn, noble_class, spoken_face, worth};
+use super::cards::{Faces, Fixed, card_class, card_face, drawn, noble_class, noble_face, spoken_face, worth};
 use super::spoken;
 use super::words::Word;
+use crate::board::DetailCard;
+use crate::rules::rule;
 use crate::table::close;
 use crate::ui::{Ui, icon, name};
-use crate::words::PageWord;
 
 /// The detail card of a noble; copies share one.
 pub(crate) fn noble_id(noble: Noble) -> String {
@@ -65,18 +66,39 @@ fn refused_place<'s>(scene: &'s Court<'_>, place: usize) -> Option<&'s Refusal> 
 }
 
 /// What every noble and every card is and does.
-pub(crate) fn glossary(lang: Lang) -> &'static str {
-    static TEXTS: [OnceLock<String>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-    TEXTS[lang as usize].get_or_init(|| {
-        let ui = Ui::of(lang);
-        let mut kinds: Vec<Noble> = Noble::all().collect();
-        kinds.dedup_by_key(|noble| noble.key());
-        let nobles = html! {
-            @for noble in kinds { (noble_detail(ui, noble, &noble_id(noble), html! {})) }
-            @for &card in &Card::ALL { (card_detail(ui, card, &card_id(card), html! {})) }
-        };
-        nobles.into_string()
-    })
+pub(crate) fn detail_cards(lang: Lang) -> Vec<DetailCard> {
+    let ui = Ui::of(lang);
+    let mut kinds: Vec<Noble> = Noble::all().collect();
+    kinds.dedup_by_key(|noble| noble.key());
+    let noble = |noble: Noble| DetailCard {
+        list: "nobles",
+        id: noble_id(noble),
+        class: noble_class(noble),
+        face: html! { (noble_text(ui, noble)) },
+    };
+    let card = |card: Card| DetailCard {
+        list: "cards",
+        id: card_id(card),
+        class: card_class(card),
+        face: html! { (card_text(ui, card)) },
+    };
+    kinds.into_iter().map(noble).chain(Card::ALL.into_iter().map(card)).collect()
+}
+
+/// A noble or a card as it lies on the table.
+pub(crate) fn piece(ui: Ui, id: &str) -> Option<Markup> {
+    let (kind, id) = id.split_once(':')?;
+    match kind {
+        "noble" => {
+            let noble: Noble = id.parse().ok()?;
+            Some(html! { div class={ "card noble " (noble_class(noble)) } { (noble_face(ui, noble)) } })
+        }
+        "card" => {
+            let card = Card::from_id(id)?;
+            Some(html! { div class={ "card action " (card_class(card)) } { (card_face(ui, card)) } })
+        }
+        _ => None,
+    }
 }
 
 /// Why things cannot be chosen now.
@@ -120,12 +142,12 @@ fn why(ui: Ui, scene: &Court<'_>, refusal: &Refusal) -> Markup {
     html! {
         p.refusal {
             (ui.phrase(&refusal.reason, scene.names))
-            " " span.caption { (ui.fill(PageWord::Rule, &[("rule", refusal.rule)])) }
+            " " (rule::<Guillotine>(ui, refusal.rule))
         }
     }
 }
 
-fn noble_detail(ui: Ui, noble: Noble, id: &str, more: Markup) -> Markup {
+fn noble_text(ui: Ui, noble: Noble) -> Fixed {
     static TEXTS: Faces<{ Noble::COUNT }> = [const { [const { OnceLock::new() }; Noble::COUNT] }; Lang::ALL.len()];
     let text = || {
         html! {
@@ -137,15 +159,14 @@ fn noble_detail(ui: Ui, noble: Noble, id: &str, more: Markup) -> Markup {
             p { (ui.text(noble.help())) }
         }
     };
-    html! {
-        div class={ "detail " (noble_class(noble)) } popover id=(id) {
-            (drawn(&TEXTS, ui, noble.index(), text))
-            (more)
-        }
-    }
+    drawn(&TEXTS, ui, noble.index(), text)
 }
 
-fn card_detail(ui: Ui, card: Card, id: &str, more: Markup) -> Markup {
+fn noble_detail(ui: Ui, noble: Noble, id: &str, more: Markup) -> Markup {
+    html! { div class={ "detail " (noble_class(noble)) } popover id=(id) { (noble_text(ui, noble)) (more) } }
+}
+
+fn card_text(ui: Ui, card: Card) -> Fixed {
     static TEXTS: Faces<{ Card::ALL.len() }> =
         [const { [const { OnceLock::new() }; Card::ALL.len()] }; Lang::ALL.len()];
     let text = || {
@@ -154,12 +175,11 @@ fn card_detail(ui: Ui, card: Card, id: &str, more: Markup) -> Markup {
             p { (ui.text(card.help())) }
         }
     };
-    html! {
-        div class={ "detail " (card_class(card)) } popover id=(id) {
-            (drawn(&TEXTS, ui, card.index(), text))
-            (more)
-        }
-    }
+    drawn(&TEXTS, ui, card.index(), text)
+}
+
+fn card_detail(ui: Ui, card: Card, id: &str, more: Markup) -> Markup {
+    html! { div class={ "detail " (card_class(card)) } popover id=(id) { (card_text(ui, card)) (more) } }
 }
 
 /// Nobles in a list, each with the worth on the card.

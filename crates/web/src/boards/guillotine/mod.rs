@@ -20,7 +20,7 @@ use curia_guillotine::{Card, DAYS, Guillotine, Move, Noble, Order, TurnStep};
 use curia_texts::Lang;
 use maud::{Markup, html};
 
-use crate::board::{Ask, Board, Entry, OrderKind, StandingOrder};
+use crate::board::{Ask, Board, DetailCard, Entry, OrderKind, StandingOrder};
 use crate::lesson::Lesson;
 use crate::ui::Ui;
 use crate::words::PageWord;
@@ -125,8 +125,12 @@ impl Board for Guillotine {
         details::piles(Ui::of(scene.lang), scene)
     }
 
-    fn glossary(lang: Lang) -> &'static str {
-        details::glossary(lang)
+    fn detail_cards(lang: Lang) -> Vec<DetailCard> {
+        details::detail_cards(lang)
+    }
+
+    fn piece(lang: Lang, id: &str) -> Option<Markup> {
+        details::piece(Ui::of(lang), id)
     }
 
     fn begins(phrase: &Phrase) -> bool {

@@ -1,20 +1,15 @@
 //! The chronicle of Guillotine: one move in one sentence.
 
-use curia_core::{Arg, Key, Named, Phrase, Seat, keys_of};
+use curia_core::{Key, Named, Phrase, Seat, keys_of};
 
 use super::words::Word;
 use crate::board::Entry;
+use crate::sentence::{Clauses, Part, arg, int, one_by_one, points_of, reworded, seat_of};
 
 /// A part of a sentence of the chronicle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
 #[named("guillotine-board-told")]
 enum Told {
-    Sentence,
-    Effects,
-    Both,
-    Comma,
-    And,
-    More,
     Played,
     PlayedAtTheEnd,
     Reacted,
@@ -65,16 +60,6 @@ pub(super) fn words() -> Vec<Key> {
     keys_of![Told]
 }
 
-/// How something goes on with the sentence before it.
-enum Part {
-    /// As something else that the same player does: "and draws two cards".
-    Does(Phrase),
-    /// As what comes of it: "the Sheriff gets away".
-    Effect(Phrase),
-    /// Not at all: the rest says it.
-    Nothing,
-}
-
 /// True if a sentence begins with it.
 pub(super) fn begins(phrase: &Phrase) -> bool {
     phrase.key.space != "guillotine-event" || part(phrase, None, &[]).is_none()
@@ -84,7 +69,8 @@ pub(super) fn begins(phrase: &Phrase) -> bool {
 pub(super) fn tell(group: &[&Phrase]) -> Entry {
     let Some((first, rest)) = group.split_first() else { return Entry::Skip };
     let seat = seat_of(first, "seat");
-    let gain = group.iter().filter(|phrase| seat_of(phrase, "seat") == seat).map(|phrase| gain_of(phrase)).sum();
+    let gain =
+        group.iter().filter(|phrase| seat_of(phrase, "seat") == seat).map(|phrase| points_of(phrase, "gain")).sum();
     let head = match first.key.id {
         "day_began" => {
             let chapter = Word::DayName.phrase().with_some("day", arg(first, "day").cloned());
@@ -93,7 +79,7 @@ pub(super) fn tell(group: &[&Phrase]) -> Entry {
         // The last cards belong to the last day.
         "final_began" | "game_over" => return Entry::Mark { heading: (*first).clone(), chapter: None },
         "turn_began" | "window_opened" | "game_began" | "skipped" | "final_done" => {
-            return one_by_one(None, rest, seat, group).map_or(Entry::Skip, |told| Entry::Line(told, gain));
+            return each(None, rest, seat, group).map_or(Entry::Skip, |told| Entry::Line(told, gain));
         }
         "played" => Told::Played,
         "played_at_the_end" => Told::PlayedAtTheEnd,
@@ -101,50 +87,28 @@ pub(super) fn tell(group: &[&Phrase]) -> Entry {
         "beheaded" => Told::Beheaded,
         "beheaded_from_deck" => Told::BeheadedFromDeck,
         _ => {
-            let told = one_by_one(Some((*first).clone()), rest, seat, group);
+            let told = each(Some((*first).clone()), rest, seat, group);
             return told.map_or(Entry::Skip, |told| Entry::Line(told, gain));
         }
     };
-    Entry::Line(in_one(reworded(head, first), rest, seat, group), gain)
+    Entry::Line(in_one(reworded(head.key(), first), rest, seat, group), gain)
 }
 
 /// One sentence: what the player did, and what came of it.
 fn in_one(head: Phrase, rest: &[&Phrase], seat: Option<Seat>, group: &[&Phrase]) -> Phrase {
-    let (mut does, mut effects) = (vec![head], Vec::new());
-    for phrase in rest {
-        match part(phrase, seat, group) {
-            Some(Part::Does(phrase)) => does.push(phrase),
-            Some(Part::Effect(phrase)) => effects.push(phrase),
-            Some(Part::Nothing) | None => {}
-        }
-    }
-    let last = if does.len() > 1 { does.pop() } else { None };
-    let told = joined(Told::Comma, does).into_iter().chain(last).collect();
-    let head = joined(Told::And, told).into_iter();
-    match joined(Told::Both, effects) {
-        Some(effects) => {
-            head.fold(Told::Effects.phrase(), |told, head| told.with("head", head)).with("effects", effects)
-        }
-        None => head.fold(Told::Sentence.phrase(), |told, head| told.with("head", head)),
-    }
-}
-
-/// Several parts of a sentence as one.
-fn joined(by: Told, parts: Vec<Phrase>) -> Option<Phrase> {
-    parts.into_iter().reduce(|first, then| by.phrase().with("first", first).with("then", then))
+    Clauses::new(Some(head), rest.iter().map(|phrase| part(phrase, seat, group))).sentence()
 }
 
 /// Where the beginning is no clause that could go on, a sentence each.
-fn one_by_one(first: Option<Phrase>, rest: &[&Phrase], seat: Option<Seat>, group: &[&Phrase]) -> Option<Phrase> {
+fn each(first: Option<Phrase>, rest: &[&Phrase], seat: Option<Seat>, group: &[&Phrase]) -> Option<Phrase> {
     let worth_telling = |phrase: &&&Phrase| !matches!(part(phrase, seat, group), Some(Part::Nothing));
-    let sentences = first.into_iter().chain(rest.iter().filter(worth_telling).map(|phrase| (*phrase).clone()));
-    joined(Told::More, sentences.collect())
+    one_by_one(first.into_iter().chain(rest.iter().filter(worth_telling).map(|phrase| (*phrase).clone())))
 }
 
 /// How an event goes on with a sentence about `seat`; `None` if it begins one.
 fn part(phrase: &Phrase, seat: Option<Seat>, group: &[&Phrase]) -> Option<Part> {
-    let does = |told| Some(Part::Does(reworded(told, phrase)));
-    let effect = |told| Some(Part::Effect(reworded(told, phrase)));
+    let does = |told: Told| Some(Part::Does(reworded(told.key(), phrase)));
+    let effect = |told: Told| Some(Part::Effect(reworded(told.key(), phrase)));
     let told = |id: &str| group.iter().any(|other| other.key.id == id);
     let own = seat_of(phrase, "seat") == seat;
     match phrase.key.id {
@@ -164,7 +128,7 @@ fn part(phrase: &Phrase, seat: Option<Seat>, group: &[&Phrase]) -> Option<Part> 
         "clown_placed" => does(Told::PutsClown),
         "clown_kept" => does(Told::KeepsClown),
         // Everybody draws a card at the end of a turn; only more or less than that is news.
-        "drew" if count_of(phrase) == Some(1) || told("drew_cards") => Some(Part::Nothing),
+        "drew" if int(phrase, "count") == Some(1) || told("drew_cards") => Some(Part::Nothing),
         "drew" => does(Told::Draws),
         "drew_cards" => does(Told::DrawsCards),
         "laid" if own => Some(Part::Nothing),
@@ -198,10 +162,6 @@ fn part(phrase: &Phrase, seat: Option<Seat>, group: &[&Phrase]) -> Option<Part> 
     }
 }
 
-fn reworded(told: Told, phrase: &Phrase) -> Phrase {
-    Phrase { key: told.key(), args: phrase.args.clone() }
-}
-
 /// How far a noble has moved, and which way.
 fn moved(phrase: &Phrase) -> Phrase {
     let place = |name| int(phrase, name).unwrap_or_default();
@@ -216,49 +176,17 @@ fn day_of(phrase: &Phrase) -> Phrase {
     day.with_some("player", arg(phrase, "starter").cloned())
 }
 
-fn arg<'p>(phrase: &'p Phrase, name: &str) -> Option<&'p Arg> {
-    phrase.args.iter().find(|(found, _)| *found == name).map(|(_, arg)| arg)
-}
-
-fn int(phrase: &Phrase, name: &str) -> Option<i64> {
-    match arg(phrase, name) {
-        Some(Arg::Int(number)) => Some(*number),
-        _ => None,
-    }
-}
-
-fn seat_of(phrase: &Phrase, name: &str) -> Option<Seat> {
-    match arg(phrase, name) {
-        Some(Arg::Seat(seat)) => Some(*seat),
-        _ => None,
-    }
-}
-
-fn count_of(phrase: &Phrase) -> Option<i64> {
-    int(phrase, "count")
-}
-
-/// The points that the event says it has brought to its seat.
-fn gain_of(phrase: &Phrase) -> i32 {
-    int(phrase, "gain").and_then(|gain| i32::try_from(gain).ok()).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
-    use curia_core::{Event as _, Spoken};
+    use curia_core::Spoken;
     use curia_guillotine::{Card, Event, Noble};
-    use curia_texts::{Lang, Names, Words};
+    use curia_texts::Lang;
 
     use super::*;
+    use crate::sentence::testing;
 
-    /// What is told of these events to the player of seat 1, and the gain behind it.
     fn told(lang: Lang, events: &[Event]) -> (String, i32) {
-        let names = Names::new(["Anna", "Bence", "Csilla"]).read_by(Some(Seat::S1));
-        let phrases: Vec<Phrase> = events.iter().filter_map(|event| event.phrase()).collect();
-        match tell(&phrases.iter().collect::<Vec<_>>()) {
-            Entry::Line(phrase, gain) => (Words::of(lang).phrase(&phrase, &names).replace('\u{a0}', " "), gain),
-            entry => panic!("{entry:?}"),
-        }
+        testing::told(tell, lang, events)
     }
 
     fn noble(id: &str) -> Noble {
