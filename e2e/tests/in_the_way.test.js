@@ -89,6 +89,7 @@ for (const game of games) {
       };
     });
     await page.click("[popovertarget=about-table]");
+    await page.locator("#about-table:popover-open").waitFor();
     await page.evaluate(() => document.querySelector("#curia-prompt [data-choice], [data-choice][form]").click());
     // An update that was on its way before does not count.
     await page.waitForFunction(() => window.moved.some(([open]) => open));

@@ -72,3 +72,59 @@ test("a double click is sent once", async () => {
   await end(page);
 });
 
+
+/** Begins an update like those of the table, which puts `change` in place after a while; nothing can be hit until then. */
+const beginUpdate = (page, change) => page.evaluate((change) => {
+  const put = new Function(change);
+  document.dispatchEvent(new CustomEvent("htmx:before:viewTransition", { detail: { task: () => {} } }));
+  document.startViewTransition(() => new Promise((done) => setTimeout(() => { put(); done(); }, 400)));
+}, change);
+
+/** The middle of what this person could answer with. */
+async function middle(page) {
+  const choice = answers(page).first();
+  await choice.scrollIntoViewIfNeeded();
+  const box = await choice.boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+for (const rests of [true, false]) {
+  test(`a click while the pictures of an update are taken reaches what was meant, with a mouse that ${rests ? "rests" : "comes"} there`, async () => {
+    const page = await asked();
+    const before = await question(page);
+    const at = await middle(page);
+    if (rests) await page.mouse.move(...at);
+    await beginUpdate(page, "");
+    if (!rests) await page.mouse.move(...at);
+    await page.mouse.down();
+    await page.mouse.up();
+    await answered(page, before);
+    await end(page);
+  });
+}
+
+test("a click while the pictures of an update are taken goes nowhere if what was meant is gone", async () => {
+  const page = await asked();
+  await holdAnswers(page);
+  await page.mouse.move(...(await middle(page)));
+  await beginUpdate(page, 'for (const choice of document.querySelectorAll("[data-choice]")) choice.replaceWith(choice.cloneNode(true))');
+  await page.mouse.down();
+  await page.waitForFunction(() => !document.activeViewTransition);
+  await page.mouse.up();
+  assert.deepEqual(page.sent, []);
+  await end(page);
+});
+
+test("a click that closes no detail card answers, though one was open over it before", async () => {
+  const page = await asked();
+  const before = await question(page);
+  const choice = answers(page).and(page.locator("[data-detail]")).first();
+  await choice.evaluate((choice) => { choice.dataset.whole === undefined || delete choice.dataset.whole; });
+  await choice.hover();
+  const detail = page.locator(":popover-open");
+  await detail.waitFor();
+  await detail.evaluate((detail) => detail.remove());
+  await choice.click();
+  await answered(page, before);
+  await end(page);
+});

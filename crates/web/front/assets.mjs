@@ -177,13 +177,18 @@ function slim(css) {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\n\s*/g, "\n").replaceAll(/\n+/g, "\n").replaceAll(/\s*([{};,])\s*/g, "$1").trim();
 }
 
+/** Takes lines that are comments, and indentation, out of a script; nothing else. */
+function terse(js) {
+  return js.replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, "").replaceAll(/^\s*\/\/.*\n/gm, "").replaceAll(/^\s+/gm, "");
+}
+
 const STYLES = ["tokens", "base", "table", "cards", "prompt", "chronicle", "details", "settings", "lesson", "result", "choice", "motion", "pages"].map((name) => `styles/${name}.css`);
 // The order of the layers stands at the head of base.css and must come first.
 const layers = "@layer tokens,reset,type,layout,components,choice,motion,page,game;";
 store("STYLE", "curia.css", "text/css; charset=utf-8", `${layers}\n${await fonts()}\n${slim(STYLES.map(own).join("\n"))}`);
 // The rules books bring their own sheet and script, so that a table has them only when somebody opens one.
 store("RULES_STYLE", "rules.css", "text/css; charset=utf-8", slim(own("styles/rules.css")));
-store("RULES_SCRIPT", "search.js", "text/javascript; charset=utf-8", own("front/search.js"));
+store("RULES_SCRIPT", "search.js", "text/javascript; charset=utf-8", terse(own("front/search.js")));
 // A table loads the sheet of its own board only.
 const boardStyles = ofBoards("board.css").map((file) => {
   const board = path.basename(path.dirname(file));
@@ -195,7 +200,7 @@ const sse = fs.readFileSync(installed("htmx.org/dist/ext/hx-sse.min.js"), "utf8"
 const noMap = (js) => js.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "");
 // One after the other in one function: nothing of it is seen by any other script.
 const SCRIPT = ["page", "settings", "turn", "connection", "clicks", "beats", "motion", "look", "voice", "ladder", "keys", "lesson", "glossary", "rules", "details", "hover", "share"];
-const script = `(() => {\n"use strict";\n${SCRIPT.map((name) => own(`front/script/${name}.js`)).join("\n")}})();`;
+const script = `(() => {\n"use strict";\n${SCRIPT.map((name) => terse(own(`front/script/${name}.js`))).join("\n")}})();`;
 store("SCRIPT", "curia.js", "text/javascript; charset=utf-8", script);
 // Only a page to which the server sends updates needs what puts them in place.
 store("UPDATES_SCRIPT", "htmx.js", "text/javascript; charset=utf-8", [noMap(htmx), noMap(sse)].join("\n;\n"));

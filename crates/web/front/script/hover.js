@@ -83,7 +83,8 @@ document.addEventListener("pointerdown", cancelHover, true);
 document.addEventListener("keydown", cancelHover, true);
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-detail]");
-  if (!button || button !== hovered || button.popoverTargetElement !== detailOf(button)) return;
+  const detail = detailOf(button);
+  if (!button || button !== hovered || !detail?.matches(":popover-open") || button.popoverTargetElement !== detail) return;
   // It is open already: a click keeps it open.
   event.preventDefault();
   hovered = null;
