@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use crate::secrets;
 use crate::support::{EventStream, Guest, TestServer};
 use curia_core::{Chance, FastChance, Game, MoveList, Seat, Spoken, Viewer};
 use curia_rival_kings::{Building, Character, Prompt, RivalKings, Subject};
 use curia_server::client::{Choices, move_form};
 use curia_table::{Command, Table};
-use curia_texts::{Lang, Names, Words};
+use curia_texts::{Lang, Words};
 
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(Seat::S0), Viewer::Seat(Seat::S1), Viewer::Spectator];
 
@@ -34,31 +35,13 @@ fn tells(text: &str, id: &str, name: &str) -> bool {
     patterns.iter().any(|pattern| text.contains(pattern.as_str()))
 }
 
-fn commands(server: &TestServer, path: &str) -> Vec<Command> {
-    server.commands(path).iter().map(|body| serde_json::from_str(body).unwrap()).collect()
-}
-
-/// The names of everything that a viewer was lawfully shown up to the end of these commands.
+/// The names of everything that a viewer was lawfully shown: a building names the subject that belongs to it.
 fn shown(commands: &[Command], viewer: Viewer) -> BTreeSet<String> {
-    let (words, names) = (Words::of(Lang::En), Names::default());
-    let mut seen = BTreeSet::new();
-    for end in 1..=commands.len() {
-        let table = Table::<RivalKings>::replay(&commands[..end]).unwrap();
-        let Some(game) = table.game() else { continue };
-        let view = serde_json::to_string(&game.view(viewer)).unwrap();
-        let heard: Vec<String> =
-            table.chronicle(viewer, usize::MAX).iter().map(|line| words.phrase(&line.phrase, &names)).collect();
-        for (id, name) in things() {
-            if view.contains(&format!("\"{id}\"")) || heard.iter().any(|line| line.contains(&name)) {
-                seen.insert(name);
-            }
-        }
-        // A building names the subject that belongs to it.
-        let pairs = Building::ALL.iter().zip(Subject::ALL.iter());
-        let named = pairs.filter(|(building, _)| view.contains(&format!("\"{}\"", building.id())));
-        seen.extend(named.map(|(_, subject)| words.text(subject.key())));
-    }
-    seen
+    let words = Words::of(Lang::En);
+    let pairs = Building::ALL.iter().zip(Subject::ALL.iter());
+    let named = pairs.map(|(building, subject)| (building.id().to_owned(), words.text(subject.key())));
+    let things: Vec<(String, String)> = things().into_iter().chain(named).collect();
+    secrets::shown::<RivalKings>(commands, viewer, &things)
 }
 
 /// A table of two people who have begun, and a spectator, each with a stream.
@@ -109,7 +92,7 @@ fn nobody_receives_what_they_must_not_know() {
         for _ in 0..14 {
             assert!(one_round(&path, &mut guests, &mut |moves| chance.below(moves.len())));
         }
-        let commands = commands(&server, &path);
+        let commands = server.played(&path);
         for ((guest, watch), viewer) in guests.iter().zip(VIEWERS) {
             let text = format!("{}{}", guest.received, watch.text());
             let seen = shown(&commands, viewer);
@@ -198,7 +181,7 @@ fn a_look_is_seen_by_nobody_else_and_leaves_no_trace() {
             if looks >= 3 {
                 return;
             }
-            let table = Table::<RivalKings>::replay(&commands(&server, &path)).unwrap();
+            let table = Table::<RivalKings>::replay(&server.played(&path)).unwrap();
             let game = table.game().unwrap();
             let looker =
                 Seat::ALL.into_iter().take(2).find(|&seat| matches!(game.prompt(seat), Some(Prompt::Look { .. })));
@@ -215,7 +198,7 @@ fn a_look_is_seen_by_nobody_else_and_leaves_no_trace() {
 
 /// What nobody else has ever seen of the piles is on the looker's page and on no other, and on none after the look.
 fn look(server: &TestServer, path: &str, guests: &mut [(Guest, EventStream); 3], looker: Seat) {
-    let played = commands(server, path);
+    let played = server.played(path);
     let table = Table::<RivalKings>::replay(&played).unwrap();
     let view = serde_json::to_string(&table.game().unwrap().view(Viewer::Seat(looker)).looked).unwrap();
     let seen = shown(&played, Viewer::Spectator);
@@ -249,7 +232,7 @@ fn every_kind_of_question_is_asked_and_answered_by_what_the_page_offers() {
         let mut guests = [host, other];
         let mut chance = FastChance::new(seed);
         for _ in 0..120 {
-            let table = Table::<RivalKings>::replay(&commands(&server, &path)).unwrap();
+            let table = Table::<RivalKings>::replay(&server.played(&path)).unwrap();
             let game = table.game().unwrap();
             let Some(seat) = game.awaited().iter().next() else { break };
             let decision = game.prompt(seat).unwrap().id();

@@ -17,22 +17,21 @@ fn things() -> Vec<(String, String)> {
     cards.chain(nobles).collect()
 }
 
-/// The names of everything that a viewer was lawfully shown up to the end of these commands.
-fn shown(commands: &[Command], viewer: Viewer) -> BTreeSet<String> {
+/// The names of those things that a viewer was lawfully shown up to the end of these commands.
+pub(crate) fn shown<G: Game>(commands: &[Command], viewer: Viewer, things: &[(String, String)]) -> BTreeSet<String> {
     let words = Words::of(Lang::En);
     let names = curia_texts::Names::default();
     let mut seen = BTreeSet::new();
     for end in 1..=commands.len() {
-        let table = Table::<Guillotine>::replay(&commands[..end]).unwrap();
+        let table = Table::<G>::replay(&commands[..end]).unwrap();
         let Some(game) = table.game() else { continue };
         let view = serde_json::to_string(&game.view(viewer)).unwrap();
         let heard: Vec<String> =
             table.chronicle(viewer, usize::MAX).iter().map(|line| words.phrase(&line.phrase, &names)).collect();
-        for (id, name) in things() {
-            if view.contains(&format!("\"{id}\"")) || heard.iter().any(|line| line.contains(&name)) {
-                seen.insert(name);
-            }
-        }
+        let told = |(id, name): &&(String, String)| {
+            view.contains(&format!("\"{id}\"")) || heard.iter().any(|line| line.contains(name))
+        };
+        seen.extend(things.iter().filter(told).map(|(_, name)| name.clone()));
     }
     seen
 }
@@ -91,8 +90,7 @@ fn nobody_receives_what_they_must_not_know() {
     let (mut hidden, mut moments) = (0, 0);
     for seed in 1..=4 {
         let (path, guests) = play(&server, 12, seed);
-        let commands: Vec<Command> =
-            server.commands(&path).iter().map(|body| serde_json::from_str(body).unwrap()).collect();
+        let commands = server.played(&path);
         let Act::Opened(opening) = &commands[0].act else { panic!("the opening comes first") };
         let seed_text = opening.seed.to_hex();
         let viewers = [Viewer::Seat(curia_core::Seat::S0), Viewer::Seat(curia_core::Seat::S1), Viewer::Spectator];
@@ -105,7 +103,7 @@ fn nobody_receives_what_they_must_not_know() {
             for (owner, id) in ids.iter().enumerate() {
                 assert!(owner == number || !text.contains(id.as_str()), "the number of another person");
             }
-            let seen = shown(&commands, viewers[number]);
+            let seen = shown::<Guillotine>(&commands, viewers[number], &things());
             for (id, name) in things() {
                 if !seen.contains(&name) {
                     hidden += 1;
@@ -122,10 +120,9 @@ fn nobody_receives_what_they_must_not_know() {
 fn the_test_would_notice_a_leak() {
     let server = TestServer::quick();
     let (path, guests) = play(&server, 1, 1);
-    let commands: Vec<Command> =
-        server.commands(&path).iter().map(|body| serde_json::from_str(body).unwrap()).collect();
+    let commands = server.played(&path);
     // What the host lawfully received tells the spectator's test of cards that the spectator must not know.
-    let seen = shown(&commands, Viewer::Spectator);
+    let seen = shown::<Guillotine>(&commands, Viewer::Spectator, &things());
     let text = format!("{}{}", guests[0].0.received, guests[0].1.text());
     let told = things().into_iter().filter(|(id, name)| !seen.contains(name) && tells(&text, id, name)).count();
     assert!(told > 0);

@@ -5,7 +5,7 @@
 use curia_core::{Chance, FastChance, Game, Seat, Viewer};
 use curia_il_principe::{IlPrincipe, Move, PhaseName};
 use curia_server::client::Choices;
-use curia_table::{Command, Table};
+use curia_table::Table;
 
 use crate::support::{EventStream, Guest, TestServer};
 
@@ -45,9 +45,7 @@ impl<'s> Sitting<'s> {
     }
 
     fn table(&self) -> Table<IlPrincipe> {
-        let commands: Vec<Command> =
-            self.server.commands(&self.path).iter().map(|body| serde_json::from_str(body).unwrap()).collect();
-        Table::replay(&commands).unwrap()
+        Table::replay(&self.server.played(&self.path)).unwrap()
     }
 
     /// Takes out what names the table: its path, its promise, and the versions, which no two tables have in common.

@@ -1,7 +1,6 @@
 //! Pauses in which somebody may step in, over HTTP.
 
 use crate::support::{GAME, Guest, TestServer, eventually, move_form};
-use curia_table::Command;
 
 /// The longest pause that can be agreed.
 const LONG: &str = "window=30";
@@ -16,8 +15,7 @@ fn moves_on(guest: &mut Guest, path: &str, number: usize) -> bool {
 
 /// The ply that names the window which is open by what was kept.
 fn window_of(server: &TestServer, path: &str) -> Option<u64> {
-    let kept: Vec<Command> = server.commands(path).iter().map(|body| serde_json::from_str(body).unwrap()).collect();
-    let table = curia_table::Table::<curia_guillotine::Guillotine>::replay(&kept).unwrap();
+    let table = curia_table::Table::<curia_guillotine::Guillotine>::replay(&server.played(path)).unwrap();
     table.window().filter(|window| window.total_ms > 0).map(|window| window.ply)
 }
 

@@ -18,7 +18,7 @@ use curia_guillotine::Guillotine;
 use curia_server::client::{Answer, Choices, Client, ClientError};
 use curia_server::{Config, ServeError};
 use curia_store::{Store, Write};
-use curia_table::{Chair, Opening, PersonId, Settings, Table, Windows};
+use curia_table::{Chair, Command, Opening, PersonId, Settings, Table, Windows};
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 
@@ -130,6 +130,11 @@ impl TestServer {
     /// The bodies of a table's commands.
     pub(crate) fn commands(&self, path: &str) -> Vec<String> {
         self.store.commands(path)
+    }
+
+    /// A table's commands, as a replay takes them.
+    pub(crate) fn played(&self, path: &str) -> Vec<Command> {
+        self.commands(path).iter().map(|body| serde_json::from_str(body).unwrap()).collect()
     }
 
     /// A table of two people that waits for its start: its path, the host, the other. Equal seeds deal alike, and the
