@@ -51,7 +51,7 @@ for (const game of games) {
       await learn(page);
       assert.equal(new URL(page.url()).hash, "", "the address can be shared");
       const told = new Set();
-      for (let turn = 0; turn < 25 && told.size < 6 && (await asked(page)); turn++) {
+      for (let turn = 0; turn < 60 && told.size < 6 && (await asked(page)); turn++) {
         for (let lesson = await shown(page); lesson; lesson = await shown(page)) {
           assert.ok(!told.has(lesson), `${lesson} is told twice`);
           told.add(lesson);
