@@ -378,13 +378,13 @@ heads-of-state-event-tie_decided =
     { $you ->
         [seat] You and { $other } have equal influence. Your { $rank } in { $area } ranks higher, so you come first.
         [other] { $seat } and you have equal influence. The { $rank } in { $area } ranks higher, so { $seat } comes first.
-       *[other] { $seat } and { $other } have equal influence. The { $rank } in { $area } ranks higher, so { $seat } comes first.
+       *[others] { $seat } and { $other } have equal influence. The { $rank } in { $area } ranks higher, so { $seat } comes first.
     }
 heads-of-state-event-tie_decided_by_number =
     { $you ->
         [seat] You and { $other } have equal influence and equal nobles. Your { $rank } stands at the higher number ({ $area }), so you come first.
         [other] { $seat } and you have equal influence and equal nobles. { $seat }’s { $rank } stands at the higher number ({ $area }), so { $seat } comes first.
-       *[other] { $seat } and { $other } have equal influence and equal nobles. { $seat }’s { $rank } stands at the higher number ({ $area }), so { $seat } comes first.
+       *[others] { $seat } and { $other } have equal influence and equal nobles. { $seat }’s { $rank } stands at the higher number ({ $area }), so { $seat } comes first.
     }
 heads-of-state-event-century_began = The century of { $century } begins.
 heads-of-state-event-trim_named =
@@ -431,6 +431,12 @@ heads-of-state-event-final_score =
         [one] { $total } point
        *[other] { $total } points
     }.
+heads-of-state-event-won_by_cards =
+    { $you ->
+        [seat] You and { $other } have equal points. You have more noble cards of this kind ({ $rank }), so you are ahead.
+        [other] { $seat } and you have equal points. { $seat } has more noble cards of this kind ({ $rank }) and is ahead.
+       *[others] { $seat } and { $other } have equal points. { $seat } has more noble cards of this kind ({ $rank }) and is ahead.
+    }
 
 ## Why a move is refused
 
@@ -529,7 +535,7 @@ heads-of-state-part-areas = Areas
 heads-of-state-part-countries = Countries
 heads-of-state-part-dynasty = All seven nobles
 heads-of-state-part-centuries = Influence
-heads-of-state-part-majorities = Most nobles
+heads-of-state-part-nobles = Most nobles
 
 ## Moves
 
@@ -641,3 +647,50 @@ heads-of-state-outline-treacheries = { $count ->
        *[other] { $count } × { $card }
     }
 heads-of-state-outline-box = { $rank } of { $area }
+
+## The picture of the terminal
+
+heads-of-state-screen-status = { $century } · draw pile { $pile } · revolution pack { $pack } · treachery { $treachery }
+heads-of-state-screen-status_open = { $century } · the Revolution is among { $pack } cards · treachery { $treachery }
+heads-of-state-screen-status_last = { $century }, last round · draw pile { $pile } · treachery { $treachery }
+heads-of-state-screen-letter_king = K
+heads-of-state-screen-letter_prince = P
+heads-of-state-screen-letter_duke = D
+heads-of-state-screen-letter_marquis = M
+heads-of-state-screen-letter_earl = E
+heads-of-state-screen-letter_count = C
+heads-of-state-screen-letter_baron = B
+heads-of-state-screen-short_britain = Bri
+heads-of-state-screen-short_france = Fra
+heads-of-state-screen-short_spain = Spa
+heads-of-state-screen-short_germany = Ger
+heads-of-state-screen-players = Players
+heads-of-state-screen-points = VP
+heads-of-state-screen-hand_size = hand
+heads-of-state-screen-payable = you can pay
+heads-of-state-screen-piles = cards left
+heads-of-state-screen-counters = your counters
+heads-of-state-screen-offer = Offer
+heads-of-state-screen-hand = Hand
+heads-of-state-screen-both = offer/
+heads-of-state-screen-cards = Cards
+heads-of-state-screen-discards = Discarded
+heads-of-state-screen-set_aside = Set aside
+heads-of-state-screen-nobles = Nobles
+heads-of-state-screen-left = left
+heads-of-state-screen-own = yours
+heads-of-state-screen-treachery = Treachery
+heads-of-state-screen-plots = Yours
+heads-of-state-screen-no_plots = none
+heads-of-state-screen-reached = been
+heads-of-state-screen-kinds = kinds
+heads-of-state-screen-sure = holds { $cards }
+heads-of-state-screen-now_choose = { $seat } chooses how to use the turn.
+heads-of-state-screen-now_draw = { $seat } takes attribute cards ({ $left } to go).
+heads-of-state-screen-now_place = { $seat } may raise nobles.
+heads-of-state-screen-now_take = { $seat } takes a treachery card and an attribute card.
+heads-of-state-screen-now_treachery = { $seat } may play treachery.
+heads-of-state-screen-now_target = { $seat } chooses whom to strike at: { $cards }.
+heads-of-state-screen-now_pay = { $seat } pays for the { $rank } of { $area }.
+heads-of-state-screen-now_discard = { $seat } discards.
+heads-of-state-screen-now_trim = Everybody above the limit gives up cards.

@@ -474,13 +474,13 @@ heads-of-state-event-tie_decided =
     { $you ->
         [seat] Befolyásod ugyanakkora, mint { $other } befolyása. A te legrangosabb nemesed ({ $area_who } { $rank }) az övé fölött áll, ezért te kerülsz előre.
         [other] Befolyásod ugyanakkora, mint { $seat } befolyása. Az ő legrangosabb nemese ({ $area_who } { $rank }) a tiéd fölött áll, ezért ő kerül előre.
-       *[other] { $seat } és { $other } befolyása egyenlő. { $seat } legrangosabb nemese ({ $area_who } { $rank }) a másiké fölött áll, ezért ő kerül előre.
+       *[others] { $seat } és { $other } befolyása egyenlő. { $seat } legrangosabb nemese ({ $area_who } { $rank }) a másiké fölött áll, ezért ő kerül előre.
     }
 heads-of-state-event-tie_decided_by_number =
     { $you ->
         [seat] Befolyásod ugyanakkora, mint { $other } befolyása, és legrangosabb nemesetek is egyforma. A tiéd ({ $area_who } { $rank }) nagyobb számnál áll, ezért te kerülsz előre.
         [other] Befolyásod ugyanakkora, mint { $seat } befolyása, és legrangosabb nemesetek is egyforma. Az övé ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
-       *[other] { $seat } és { $other } befolyása egyenlő, és legrangosabb nemesük is egyforma. { $seat } nemese ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
+       *[others] { $seat } és { $other } befolyása egyenlő, és legrangosabb nemesük is egyforma. { $seat } nemese ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
     }
 heads-of-state-event-century_began = Kezdődik { AZ($century) }-es forduló.
 heads-of-state-event-trim_named =
@@ -522,6 +522,12 @@ heads-of-state-event-final_score =
     { $you ->
         [seat] A te pontszámod: { $total } pont.
        *[other] { $seat }: { $total } pont.
+    }
+heads-of-state-event-won_by_cards =
+    { $you ->
+        [seat] Ugyanannyi pontod van, mint neki: { $other }. Ebből a nemesből több kártyád van ({ $rank }), ezért te állsz előrébb.
+        [other] Ugyanannyi pontod van, mint neki: { $seat }. Ebből a nemesből neki van több kártyája ({ $rank }), ezért ő áll előrébb.
+       *[others] { $seat } és { $other } pontszáma egyenlő. Ebből a nemesből { $seat } több kártyát gyűjtött ({ $rank }), ezért ő áll előrébb.
     }
 
 ## Miért nem szabályos egy lépés
@@ -589,7 +595,7 @@ heads-of-state-part-areas = Területek
 heads-of-state-part-countries = Országok
 heads-of-state-part-dynasty = Mind a hét nemes
 heads-of-state-part-centuries = Befolyás
-heads-of-state-part-majorities = Legtöbb nemes
+heads-of-state-part-nobles = Legtöbb nemes
 
 ## Az asztal szavakban
 
@@ -649,3 +655,50 @@ heads-of-state-outline-treacheries = { $count ->
        *[other] { $count } × { $card }
     }
 heads-of-state-outline-box = { $area_who } { $rank }
+
+## A terminál képe
+
+heads-of-state-screen-status = { $century } · húzópakli { $pile } · forradalompakli { $pack } · áruláspakli { $treachery }
+heads-of-state-screen-status_open = { $century } · már { $pack } lap közt lapul a forradalom · áruláspakli { $treachery }
+heads-of-state-screen-status_last = { $century }, utolsó körök · húzópakli { $pile } · áruláspakli { $treachery }
+heads-of-state-screen-letter_king = K
+heads-of-state-screen-letter_prince = F
+heads-of-state-screen-letter_duke = H
+heads-of-state-screen-letter_marquis = Ő
+heads-of-state-screen-letter_earl = E
+heads-of-state-screen-letter_count = G
+heads-of-state-screen-letter_baron = B
+heads-of-state-screen-short_britain = Bri
+heads-of-state-screen-short_france = Fra
+heads-of-state-screen-short_spain = Spa
+heads-of-state-screen-short_germany = Ném
+heads-of-state-screen-players = Játékosok
+heads-of-state-screen-points = pt
+heads-of-state-screen-hand_size = kéz
+heads-of-state-screen-payable = kifizethető
+heads-of-state-screen-piles = maradt kártya
+heads-of-state-screen-counters = lapkáid
+heads-of-state-screen-offer = Nyílt
+heads-of-state-screen-hand = Kéz
+heads-of-state-screen-both = nyílt/
+heads-of-state-screen-cards = Lapok
+heads-of-state-screen-discards = Dobott
+heads-of-state-screen-set_aside = Félretéve
+heads-of-state-screen-nobles = Nemesek
+heads-of-state-screen-left = lap
+heads-of-state-screen-own = lapka
+heads-of-state-screen-treachery = Árulás
+heads-of-state-screen-plots = Nálad
+heads-of-state-screen-no_plots = nincs
+heads-of-state-screen-reached = járt itt:
+heads-of-state-screen-kinds = nemesfajta
+heads-of-state-screen-sure = nála van: { $cards }
+heads-of-state-screen-now_choose = { $seat } eldönti, mire használja a körét.
+heads-of-state-screen-now_draw = { $seat } jellemzőkártyát vesz el (még { $left } jár).
+heads-of-state-screen-now_place = { $seat } nemest hozhat játékba.
+heads-of-state-screen-now_take = { $seat } elvesz egy áruláskártyát és egy jellemzőkártyát.
+heads-of-state-screen-now_treachery = { $seat } árulást játszhat ki.
+heads-of-state-screen-now_target = { $seat } célpontot választ: { $cards }.
+heads-of-state-screen-now_pay = { $seat } fizet: { $area_who } { $rank }.
+heads-of-state-screen-now_discard = { $seat } fölösleges lapot dob el.
+heads-of-state-screen-now_trim = Akinek túl sok lapja van, megválik a fölöslegtől.
