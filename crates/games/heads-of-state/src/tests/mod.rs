@@ -1,0 +1,1 @@
+//! Unit tests with access to the private state.
