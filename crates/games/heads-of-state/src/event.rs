@@ -59,14 +59,24 @@ pub enum Event {
     TookAttribute { seat: Seat, card: Attribute },
     /// An attribute card was drawn from the pile.
     DrewAttribute { seat: Seat },
-    /// Which one; for the owner, with open hands for everybody.
-    DrewAttributeCard { seat: Seat, card: Attribute },
+    /// Which one; for the owner, with open hands (`open`) for everybody.
+    DrewAttributeCard {
+        seat: Seat,
+        card: Attribute,
+        #[spoken(skip)]
+        open: bool,
+    },
     /// A face-up treachery card was taken.
     TookTreachery { seat: Seat, card: Treachery },
     /// A treachery card was drawn from the pile.
     DrewTreachery { seat: Seat },
-    /// Which one; for the owner, with open hands for everybody.
-    DrewTreacheryCard { seat: Seat, card: Treachery },
+    /// Which one; for the owner, with open hands (`open`) for everybody.
+    DrewTreacheryCard {
+        seat: Seat,
+        card: Treachery,
+        #[spoken(skip)]
+        open: bool,
+    },
     /// Section 5.4: the draw pile is used up and the disc is removed from the revolution pack.
     PackOpened,
     /// Ruling 9.34: the treachery discards become the new pile of so many cards.

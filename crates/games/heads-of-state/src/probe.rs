@@ -172,14 +172,17 @@ impl Probe for HeadsOfState {
     /// paid or played are not counted: in every world of the viewer in which the move is legal the event says the same.
     fn reveals(event: &Event, viewer: Viewer) -> bool {
         match *event {
-            Event::DrewAttributeCard { seat, .. } | Event::DrewTreacheryCard { seat, .. } => viewer.is(seat),
+            Event::DrewAttributeCard { seat, open, .. } | Event::DrewTreacheryCard { seat, open, .. } => {
+                open || viewer.is(seat)
+            }
             Event::DisplayDealt { .. }
             | Event::TreacheryDealt { .. }
             | Event::Refreshed { .. }
             | Event::DisplayRefilled { .. }
             | Event::TreacheryRefilled { .. }
             | Event::RevolutionShown { .. }
-            | Event::Trimmed { .. } => true,
+            | Event::Trimmed { .. }
+            | Event::TrimmedAttributes { .. } => true,
             _ => false,
         }
     }

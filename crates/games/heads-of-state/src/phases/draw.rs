@@ -136,7 +136,8 @@ impl HeadsOfState {
                     self.players[seat].attributes[card] += 1;
                     self.known.drawn_blind();
                     log.tell(Audience::All, || Event::DrewAttribute { seat });
-                    log.tell(self.owner_of_hand(seat), || Event::DrewAttributeCard { seat, card });
+                    let open = self.options.open_hands == OpenHands::On;
+                    log.tell(owner_of_hand(seat, open), || Event::DrewAttributeCard { seat, card, open });
                     true
                 }
                 Some(Drawn::Revolution) => {
@@ -167,16 +168,14 @@ impl HeadsOfState {
             Source::Blind => {
                 self.known.drawn_treachery_blind();
                 log.tell(Audience::All, || Event::DrewTreachery { seat });
-                log.tell(self.owner_of_hand(seat), || Event::DrewTreacheryCard { seat, card });
+                let open = self.options.open_hands == OpenHands::On;
+                log.tell(owner_of_hand(seat, open), || Event::DrewTreacheryCard { seat, card, open });
             }
         }
     }
+}
 
-    /// Who may see the cards of a hand (sections 6 and 11.5).
-    pub(super) fn owner_of_hand(&self, seat: Seat) -> Audience {
-        match self.options.open_hands {
-            OpenHands::Off => Audience::one(seat),
-            OpenHands::On => Audience::All,
-        }
-    }
+/// Who may see the cards of a hand (sections 6 and 11.5).
+fn owner_of_hand(seat: Seat, open: bool) -> Audience {
+    if open { Audience::All } else { Audience::one(seat) }
 }
