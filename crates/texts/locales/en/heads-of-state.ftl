@@ -131,7 +131,7 @@ heads-of-state-value-start_player_random = drawn at random
 heads-of-state-prompt-choose_option = How do you use your turn?
 heads-of-state-prompt-draw =
     { $left ->
-        [one] Take an attribute card, face up or blind. It is the last one of this turn.
+        [one] Take an attribute card, face up or blind (the last one).
        *[other] Take an attribute card, face up or blind ({ $left } still to take).
     }
 heads-of-state-prompt-draw_first_turn =
@@ -140,7 +140,7 @@ heads-of-state-prompt-draw_first_turn =
        *[other] ({ $left } still to take).
     }
 heads-of-state-prompt-place_loop = Raise a noble in an empty box, or end your turn.
-heads-of-state-prompt-take_two_both = Take one treachery card and one attribute card, in any order, face up or blind.
+heads-of-state-prompt-take_two_both = Take one treachery card and one attribute card, in any order.
 heads-of-state-prompt-take_two_treachery = Now take a treachery card, face up or blind.
 heads-of-state-prompt-take_two_attribute = Now take an attribute card, face up or blind.
 heads-of-state-prompt-treachery_loop = Play treachery cards, raise a noble in a box that you have emptied this turn, or end your turn.
@@ -360,7 +360,9 @@ heads-of-state-event-discarded =
 heads-of-state-event-set_aside_returned = The cards set aside are shuffled back into the draw pile: { $cards }.
 heads-of-state-event-display_refilled = New in the display: { $cards }.
 heads-of-state-event-treachery_refilled = New in the treachery display: { $cards }.
-heads-of-state-event-revolution_shown = The Revolution! The century of { $century } is over.
+heads-of-state-event-revolution_shown_draw = The card drawn is the Revolution! The century of { $century } is over.
+heads-of-state-event-revolution_shown_take_two = The card drawn is the Revolution! The century of { $century } is over.
+heads-of-state-event-revolution_shown_refill = The Revolution turns up while the display is filled! The century of { $century } is over.
 heads-of-state-event-last_round = The Revolution is put aside: the game goes on until everybody has had equally many turns. { $last } has the last one.
 heads-of-state-event-country_scored = { $country } is scored, { $century }.
 heads-of-state-event-country_scored_empty = { $country } is scored, { $century }: nobody has influence there.
@@ -545,7 +547,7 @@ heads-of-state-move-option_treachery = Treachery
 heads-of-state-move-draw = Take { $card } (place { $number })
 heads-of-state-move-draw_empty = Take from place { $number } (empty)
 heads-of-state-move-draw_blind = Draw blind
-heads-of-state-move-take_treachery = Treachery: { $card } (place { $number })
+heads-of-state-move-take_treachery = { CAP($card) } (place { $number })
 heads-of-state-move-take_treachery_empty = Treachery from place { $number } (empty)
 heads-of-state-move-take_treachery_blind = Treachery: draw blind
 heads-of-state-move-take_attribute = Take { $card } (place { $number })
@@ -621,7 +623,7 @@ heads-of-state-outline-noble = { $rank }: { $seat }
 heads-of-state-outline-noble_empty = { $rank }: empty
 heads-of-state-outline-grave = { $count ->
         [one] killed: { $rank } of { $seat }
-       *[other] killed: { $count } × { $rank } of { $seat }
+       *[other] killed: { $count } × { $rank } of { $seat }
     }
 heads-of-state-outline-marker = { $points } ({ $seat })
 heads-of-state-outline-marker_left = { $points } (not taken)
@@ -637,14 +639,14 @@ heads-of-state-outline-supply = Counters left
 heads-of-state-outline-noble_cards = Noble cards
 heads-of-state-outline-reached = Has been in
 heads-of-state-outline-raised = Has raised
-heads-of-state-outline-ranks = { $count } × { $rank }
+heads-of-state-outline-ranks = { $count } × { $rank }
 heads-of-state-outline-attributes = { $count ->
         [one] { $card }
-       *[other] { $count } × { $card }
+       *[other] { $count } × { $card }
     }
 heads-of-state-outline-treacheries = { $count ->
         [one] { $card }
-       *[other] { $count } × { $card }
+       *[other] { $count } × { $card }
     }
 heads-of-state-outline-box = { $rank } of { $area }
 

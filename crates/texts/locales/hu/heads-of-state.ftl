@@ -190,16 +190,16 @@ heads-of-state-value-start_player_random = sorsolás dönti el
 heads-of-state-prompt-choose_option = Mire használod a körödet?
 heads-of-state-prompt-draw =
     { $left ->
-        [one] Vegyél el egy jellemzőkártyát felcsapva vagy látatlanban. Ez az utolsó ebben a körben.
-       *[other] Vegyél el egy jellemzőkártyát felcsapva vagy látatlanban (még { $left } jár).
+        [one] Vegyél el egy jellemzőkártyát, felcsapva vagy látatlanban (ez az utolsó).
+       *[other] Vegyél el egy jellemzőkártyát, felcsapva vagy látatlanban (még { $left } jár).
     }
 heads-of-state-prompt-draw_first_turn =
-    Az első köröd: vegyél el egy jellemzőkártyát felcsapva vagy látatlanban { $left ->
-        [one] (ez az utolsó).
-       *[other] (még { $left } jár).
+    { $left ->
+        [one] Az első köröd: vegyél el egy jellemzőkártyát (ez az utolsó).
+       *[other] Az első köröd: vegyél el egy jellemzőkártyát (még { $left } jár).
     }
 heads-of-state-prompt-place_loop = Hozz játékba egy nemest valamelyik üres dobozban, vagy fejezd be a kört.
-heads-of-state-prompt-take_two_both = Vegyél el egy áruláskártyát és egy jellemzőkártyát, tetszőleges sorrendben, felcsapva vagy látatlanban.
+heads-of-state-prompt-take_two_both = Vegyél el egy áruláskártyát és egy jellemzőkártyát, tetszőleges sorrendben.
 heads-of-state-prompt-take_two_treachery = Most egy áruláskártyát vegyél el, felcsapva vagy látatlanban.
 heads-of-state-prompt-take_two_attribute = Most egy jellemzőkártyát vegyél el, felcsapva vagy látatlanban.
 heads-of-state-prompt-treachery_loop = Játssz ki árulást, hozz játékba nemest egy most kiürített dobozban, vagy fejezd be a kört.
@@ -235,7 +235,7 @@ heads-of-state-move-option_treachery = Árulás
 heads-of-state-move-draw = Elveszem: { $card } ({ $number }. hely)
 heads-of-state-move-draw_empty = Innen: { $number }. hely (üres)
 heads-of-state-move-draw_blind = Látatlanban a pakliból
-heads-of-state-move-take_treachery = Árulás: { $card } ({ $number }. hely)
+heads-of-state-move-take_treachery = { CAP($card) } ({ $number }. hely)
 heads-of-state-move-take_treachery_empty = Árulás innen: { $number }. hely (üres)
 heads-of-state-move-take_treachery_blind = Árulás látatlanban
 heads-of-state-move-take_attribute = Elveszem: { $card } ({ $number }. hely)
@@ -258,7 +258,10 @@ heads-of-state-move-trim = Megválok tőle: { $card }
 heads-of-state-help-option_attributes_three = Egymás után elveszel három jellemzőkártyát, felcsapva vagy látatlanban. Aztán annyi nemest hozol játékba üres dobozokban, amennyit ki tudsz fizetni.
 heads-of-state-help-option_attributes_refresh = A hat felcsapott jellemzőkártyát félretesszük, és hat újat csapunk fel. Elveszel egy lapot, aztán annyi nemest hozol játékba, amennyit ki tudsz fizetni. A félretett lapokat a köröd végén visszakeverjük. Legalább 6 lap kell hozzá a húzópakliban.
 heads-of-state-help-option_treachery = Elveszel egy áruláskártyát és egy jellemzőkártyát. Aztán megölheted mások nemeseit, és sajátot hozhatsz játékba, de csak azokban a dobozokban, amelyeket most ürítettél ki.
-heads-of-state-help-attribute = Ezekhez kell: { $nobles }. A kezedben { $count } van belőle.
+heads-of-state-help-attribute = Ezekhez kell: { $nobles }. A kezedben { $count ->
+        [0] még nincs ilyen.
+       *[other] { $count } van belőle.
+    }
 heads-of-state-help-attribute_use = Ezekhez kell: { $nobles }. A dobozban { $count } van belőle.
 heads-of-state-help-courtesan = Egy nemes árából bármelyik lapot pótolja, de a királyéból és a báróéból nem. Egy nemeshez csak egy használható fel.
 heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha a pakli üres, a forradalompaklié. Ha éppen a forradalomkártya az, a forduló azonnal véget ér; a lapod azután is jár.
@@ -456,7 +459,9 @@ heads-of-state-event-discarded =
 heads-of-state-event-set_aside_returned = A félretett lapokat visszakeverjük a húzópakliba: { $cards }.
 heads-of-state-event-display_refilled = Újonnan felcsapott jellemzőkártyák: { $cards }.
 heads-of-state-event-treachery_refilled = Újonnan felcsapott áruláskártyák: { $cards }.
-heads-of-state-event-revolution_shown = Kitör a forradalom! Véget ér { AZ($century) }-es forduló.
+heads-of-state-event-revolution_shown_draw = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
+heads-of-state-event-revolution_shown_take_two = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
+heads-of-state-event-revolution_shown_refill = A felcsapott lapok pótlásakor előkerül a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-last_round = A forradalomkártyát félretesszük: addig játszunk, amíg mindenkinek ugyanannyi köre volt. Az utolsó kör gazdája: { $last }.
 heads-of-state-event-country_scored = Értékelés, { $century }: { $country }.
 heads-of-state-event-country_scored_empty = Értékelés, { $century }: { $country }. Itt senkinek sincs befolyása.
@@ -629,7 +634,7 @@ heads-of-state-outline-noble = { $rank }: { $seat }
 heads-of-state-outline-noble_empty = { $rank }: üres
 heads-of-state-outline-grave = { $count ->
         [one] { $seat } megölt nemese: { $rank }
-       *[other] { $seat } megölt nemesei: { $count } × { $rank }
+       *[other] { $seat } megölt nemesei: { $count } × { $rank }
     }
 heads-of-state-outline-marker = { $points } ({ $seat })
 heads-of-state-outline-marker_left = { $points } (még megvan)
@@ -645,14 +650,14 @@ heads-of-state-outline-supply = Megmaradt lapkák
 heads-of-state-outline-noble_cards = Nemeskártyák
 heads-of-state-outline-reached = Itt fordult meg
 heads-of-state-outline-raised = Játékba hozta
-heads-of-state-outline-ranks = { $count } × { $rank }
+heads-of-state-outline-ranks = { $count } × { $rank }
 heads-of-state-outline-attributes = { $count ->
         [one] { $card }
-       *[other] { $count } × { $card }
+       *[other] { $count } × { $card }
     }
 heads-of-state-outline-treacheries = { $count ->
         [one] { $card }
-       *[other] { $count } × { $card }
+       *[other] { $count } × { $card }
     }
 heads-of-state-outline-box = { $area_who } { $rank }
 
