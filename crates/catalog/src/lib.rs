@@ -118,6 +118,7 @@ catalog! {
     Guillotine from curia_guillotine hosted;
     RivalKings from curia_rival_kings hosted;
     IlPrincipe from curia_il_principe hosted;
+    HeadsOfState from curia_heads_of_state hosted;
 }
 
 impl GameId {

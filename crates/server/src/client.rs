@@ -242,7 +242,7 @@ impl Choices {
 
 /// The body of a post to a table's `move`.
 pub fn move_form(mv: &str, asked_at: &str, key: &str) -> String {
-    format!("move={}&asked_at={asked_at}&key={key}", mv.replace(':', "%3A"))
+    format!("move={}&asked_at={asked_at}&key={key}", mv.replace(':', "%3A").replace('+', "%2B"))
 }
 
 /// The texts between each mark and the next quotation mark.

@@ -9,6 +9,7 @@ mod choices;
 mod chronicle;
 mod frame;
 mod guillotine;
+mod heads_of_state;
 mod il_principe;
 mod outline;
 mod plain;

@@ -23,6 +23,7 @@ mod rival_kings;
 mod rival_kings_twins;
 mod rules;
 mod secrets;
+mod secrets_of_heads_of_state;
 mod secrets_of_il_principe;
 mod sessions;
 mod shutdown;

@@ -78,7 +78,7 @@ pub(crate) struct Sitting<'s, G> {
     server: &'s TestServer,
     pub(crate) path: String,
     pub(crate) host: Guest,
-    other: Guest,
+    pub(crate) other: Guest,
     spectator: Guest,
     streams: [EventStream; 3],
     /// What the host, the other and the spectator saw after every move: page and details.

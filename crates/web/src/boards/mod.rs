@@ -1,6 +1,7 @@
 //! The boards of the games, and what the pages around the table know of each.
 
 mod guillotine;
+mod heads_of_state;
 mod il_principe;
 mod rival_kings;
 

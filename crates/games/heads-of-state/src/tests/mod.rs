@@ -1,0 +1,3 @@
+//! Unit tests with access to the private state.
+
+mod conformance;

@@ -1,0 +1,48 @@
+# Heads of State: the lessons of a first game
+
+## The lessons
+
+heads-of-state-board-lesson_goal = Nobles all over Europe
+heads-of-state-board-lesson_text_goal = You lead a dynasty. Raise nobles in sixteen areas: the first in each wins the number in its hexagon, and each century the strongest in every country score.
+heads-of-state-board-lesson_draw = Take what you need
+heads-of-state-board-lesson_text_draw = Click a face-up card, or draw blind from the pile. Gold and titles are wanted for nearly every noble.
+heads-of-state-board-lesson_option = Three ways to use a turn
+heads-of-state-board-lesson_text_option = Draw three cards and raise nobles; have six new cards turned up and take one; or take a treachery card to strike at rivals.
+heads-of-state-board-lesson_raise = Your hand pays for this
+heads-of-state-board-lesson_text_raise = Gold boxes are empty and your cards pay for them. Click one; you may raise several nobles in a turn.
+heads-of-state-board-lesson_pay = One courtesan helps
+heads-of-state-board-lesson_text_pay = A courtesan stands for one missing card, or spares one that you would rather keep. Kings and barons take none.
+heads-of-state-board-lesson_take = Treachery
+heads-of-state-board-lesson_text_take = You take one treachery card and one attribute card. The treachery card can strike at once.
+heads-of-state-board-lesson_strike = Strike with one card or two
+heads-of-state-board-lesson_text_strike = One card kills in a province, two that belong together in a capital. Nothing must be played; but two at most of what you kill may stay empty: one.
+heads-of-state-board-lesson_target = Who is struck
+heads-of-state-board-lesson_text_target = Click a rival noble in gold. Their owner keeps card and points; influence and box are lost, and you may put your own noble there.
+heads-of-state-board-lesson_gap = An empty box
+heads-of-state-board-lesson_text_gap = You may refill it in this turn with a noble of the same rank. One gap may stay; with two, one must be refilled at once.
+heads-of-state-board-lesson_discard = Too many cards
+heads-of-state-board-lesson_text_discard = Ten attribute cards and four treachery cards are the most you may keep at the end of a turn.
+heads-of-state-board-lesson_trim = The century is over
+heads-of-state-board-lesson_text_trim = Six attribute and two treachery cards come along into the next century. What you give up is chosen in secret.
+heads-of-state-board-lesson_revolution = The Revolution is near
+heads-of-state-board-lesson_text_revolution = The Revolution is among these last cards. As soon as it shows, the century is scored: raise now what you can.
+heads-of-state-board-lesson_costs = What a noble costs
+heads-of-state-board-lesson_text_costs = From baron to king: bright signs are cards that you hold, faint ones are missing. Ranks in bold you can pay for.
+heads-of-state-board-lesson_marker = First in an area
+heads-of-state-board-lesson_text_marker = A filled hexagon still has its points for the first noble. They are won for good, even if the noble dies.
+heads-of-state-board-lesson_country = All of a country
+heads-of-state-board-lesson_text_country = The squares go to the first two who have had a noble in every area of the country, dead or alive.
+heads-of-state-board-lesson_influence = Influence
+heads-of-state-board-lesson_text_influence = In a province the higher noble gives 2, the other 1; in a capital 4 and 2. At the end of each century the rounds go to the first two.
+heads-of-state-board-lesson_race = The most of each rank
+heads-of-state-board-lesson_text_race = For every noble you get a card. At the end the most cards of each rank score, from 4 for barons to 16 for kings; two share, three get nothing.
+heads-of-state-board-lesson_dynasty = All seven ranks
+heads-of-state-board-lesson_text_dynasty = Whoever has raised one noble of each rank wins one of the big round markers, the first the highest.
+heads-of-state-board-lesson_pile = How long a century lasts
+heads-of-state-board-lesson_text_pile = When this pile is used up, cards come from the Revolution pack, and the century may end with any of them.
+heads-of-state-board-lesson_century = A new century
+heads-of-state-board-lesson_text_century = Nobles, points and cards won stay. Only the markers for influence are new.
+heads-of-state-board-lesson_hand = Do not hoard
+heads-of-state-board-lesson_text_hand = When the century changes, hands are cut to six attribute cards. Raise nobles in time.
+heads-of-state-board-lesson_result = The end
+heads-of-state-board-lesson_text_result = Influence of 1789 and the most of each rank were counted last. The table shows what the points are made of.
