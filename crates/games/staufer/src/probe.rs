@@ -1,0 +1,1 @@
+//! What the conformance suite must know of the game.
