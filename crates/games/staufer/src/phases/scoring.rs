@@ -34,7 +34,7 @@ impl Ranking {
 }
 
 impl Staufer {
-    /// Section 5.8.3, a and b; rulings 9.26, 9.27, 9.29 and 9.36. No tie can remain: no two players hold one office.
+    /// Section 5.8, step 3, a and b; rulings 9.26, 9.27, 9.29 and 9.36. No tie can remain: no two players hold one office.
     #[inline]
     pub(crate) fn ranking(&self, province: Province, with_arbiter: bool) -> Ranking {
         let mut ranking = Ranking { seats: Seat::ALL, len: 0 };
