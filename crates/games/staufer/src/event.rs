@@ -100,6 +100,9 @@ pub enum Event {
         figure: Figure,
         office: Office,
         figures: u8,
+        /// True for a noble office.
+        #[spoken(skip)]
+        noble: bool,
     },
     /// Section 5.4: VP for taking a noble office.
     PatentPoints { seat: Seat, points: u8 },
@@ -216,6 +219,12 @@ pub enum Event {
     UnusedScored { seat: Seat, chests: Chests, points: u8 },
     /// Section 8: the final result of a seat.
     FinalScore { seat: Seat, total: i32 },
+    /// Section 8: several players have the most VP; the figures in court decide, or these players share the victory.
+    TiedForVictory {
+        seats: Vec<Seat>,
+        #[spoken(form = "shared")]
+        shared: bool,
+    },
 }
 
 /// VP of a place; texts say no points otherwise than some.

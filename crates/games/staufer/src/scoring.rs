@@ -144,6 +144,22 @@ impl Staufer {
             }
             log.tell(Audience::All, || Event::FinalScore { seat, total: self.total(seat) });
         }
+        self.tell_ties(log);
+    }
+
+    /// Section 8: tells of a tie for victory.
+    fn tell_ties(&self, log: &mut impl Log<Event>) {
+        let ranks = self.ranks();
+        let best = ranks.playing(self.seats).iter().copied().max().unwrap_or_default();
+        let equal = |rank: &(i32, u8)| rank.0 == best.0;
+        if ranks.playing(self.seats).iter().filter(|rank| equal(rank)).count() > 1 {
+            let shared = ranks.playing(self.seats).iter().filter(|&&rank| rank == best).count() > 1;
+            log.tell(Audience::All, || {
+                let among =
+                    ranks.iter(self.seats).filter(|&(_, rank)| if shared { *rank == best } else { equal(rank) });
+                Event::TiedForVictory { seats: among.map(|(seat, _)| seat).collect(), shared }
+            });
+        }
     }
 
     /// The points with their parts. What scores at the end does not appear before: jobs are secret till then.

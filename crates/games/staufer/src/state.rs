@@ -163,6 +163,29 @@ impl Deck {
         cards.reverse();
     }
 
+    /// Every chest is in the deck, in table order.
+    pub(crate) fn restore(&mut self) {
+        *self = Deck::EMPTY;
+        for (place, chest) in self.cards.iter_mut().zip(Chests(Chest::ALL.map(Chest::copies)).each()) {
+            *place = chest;
+            self.len += 1;
+        }
+    }
+
+    /// Puts these chests, which lie somewhere in the deck, on its top; the first one comes first.
+    pub(crate) fn put_on_top(&mut self, chests: &[Chest]) -> Result<(), &'static str> {
+        let mut cards = self.lying().to_vec();
+        let mut top = Vec::with_capacity(chests.len());
+        for chest in chests.iter().rev() {
+            let at = cards.iter().position(|card| card == chest).ok_or("the deck has not all these chests")?;
+            top.push(cards.remove(at));
+        }
+        for (place, chest) in self.cards.iter_mut().zip(cards.into_iter().chain(top)) {
+            *place = chest;
+        }
+        Ok(())
+    }
+
     /// The order from the top.
     pub(crate) fn order(&self) -> Vec<Chest> {
         self.lying().iter().rev().copied().collect()

@@ -285,7 +285,7 @@ impl Staufer {
         }
         log.tell(Audience::All, || {
             let figures = self.road(seat, office, plan.direction, plan.used).total();
-            Event::Appointed { seat, figure, office, figures }
+            Event::Appointed { seat, figure, office, figures, noble: self.layout().noble.has(office) }
         });
         if self.layout().noble.has(office) && self.houses[seat].has(Privilege::Patent) {
             let points = Privilege::Patent.amount();

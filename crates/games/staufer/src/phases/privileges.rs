@@ -31,7 +31,7 @@ impl Staufer {
     }
 
     /// How many cards of the pile have been taken.
-    fn pile_taken(&self) -> usize {
+    pub(crate) fn pile_taken(&self) -> usize {
         self.numbers().pile.len() - usize::from(self.display.left[Privilege::Points as usize])
     }
 
