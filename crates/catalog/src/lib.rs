@@ -118,6 +118,7 @@ catalog! {
     Guillotine from curia_guillotine hosted;
     RivalKings from curia_rival_kings hosted;
     IlPrincipe from curia_il_principe hosted;
+    Staufer from curia_staufer hosted;
 }
 
 impl GameId {

@@ -3,12 +3,12 @@
 use curia_core::{Audience, BySeat, Log, Named, Score, Seat};
 
 use crate::data::{
-    Category, Chest, Colour, Counted, Job, Place, Privilege, Province, RELICS, Shape, Task, UNUSED_CHEST,
+    Category, Chest, Colour, Counted, Job, Layout, Place, Privilege, Province, RELICS, Shape, Task, UNUSED_CHEST,
 };
 use crate::event::Event;
 use crate::phases::Ranking;
 use crate::pieces::{Chests, OfficeSet};
-use crate::state::{Phase, Staufer};
+use crate::state::{Phase, Seated, Staufer};
 use crate::view::PhaseName;
 
 /// The parts of a score in the order in which they are shown: those of the score track, then those of the end.
@@ -71,7 +71,7 @@ impl Staufer {
         match job.task() {
             Task::Majority(province) => self.final_place(seat, province).map_or(0, |place| place as u8 + 1),
             Task::Pattern(shapes) => most_patterns(self.figures_by_position(seat), shapes),
-            Task::Offices(counted) => self.counted(seat, counted).len(),
+            Task::Offices(counted) => counted.among(self.seated[seat], self.layout()).len(),
         }
     }
 
@@ -98,17 +98,6 @@ impl Staufer {
     pub(crate) fn figures_by_position(&self, seat: Seat) -> Shape {
         let all = self.seated[seat].all();
         self.ring.provinces().map(|province| all.within(province).len())
-    }
-
-    /// The offices of a player that a red job counts; ruling 9.17: printed costs.
-    #[inline]
-    fn counted(&self, seat: Seat, counted: Counted) -> OfficeSet {
-        let (seated, layout) = (self.seated[seat], self.layout());
-        match counted {
-            Counted::Cost(least, most) => seated.all().and(layout.costing(least, most)),
-            Counted::Nobles => seated.nobles,
-            Counted::Leftmost => seated.all().and(layout.leftmost),
-        }
     }
 
     /// Section 8: VP, then figures in court.
@@ -183,6 +172,18 @@ impl Staufer {
     #[inline]
     pub(crate) fn jobs_are_open(&self) -> bool {
         matches!(self.phase, Phase::Over | Phase::Moment(PhaseName::Jobs))
+    }
+}
+
+impl Counted {
+    /// The offices of a player that a red job counts; ruling 9.17: printed costs.
+    #[inline]
+    pub(crate) fn among(self, seated: Seated, layout: &Layout) -> OfficeSet {
+        match self {
+            Counted::Cost(least, most) => seated.all().and(layout.costing(least, most)),
+            Counted::Nobles => seated.nobles,
+            Counted::Leftmost => seated.all().and(layout.leftmost),
+        }
     }
 }
 

@@ -124,7 +124,7 @@ impl Staufer {
 
     /// The ways round the ring that a player may go to an office.
     #[inline]
-    fn ways(&self, seat: Seat, office: Office) -> impl Iterator<Item = Direction> {
+    pub(crate) fn ways(&self, seat: Seat, office: Office) -> impl Iterator<Item = Direction> {
         let both = self.houses[seat].has(Privilege::WindingRoad) && office.province() != self.king;
         Direction::ALL.into_iter().take(if both { 2 } else { 1 })
     }
