@@ -19,6 +19,7 @@ mod scores;
 mod screen;
 mod setup;
 mod solo;
+mod staufer;
 mod terminal;
 mod text;
 mod theme;

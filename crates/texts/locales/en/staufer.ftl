@@ -218,10 +218,10 @@ staufer-source-relics = What brown chests are worth
 
 ## Decisions
 
-staufer-prompt-turn_menu = Your turn: supply, or move and appoint? ({ $left ->
-        [one] It is your last turn of this round.
-       *[other] { $left } turns of yours are left in this round, this one among them.
-    })
+staufer-prompt-turn_menu = { $left ->
+        [one] Your last turn of this round: supply, or move and appoint?
+       *[other] Your turn ({ $left } left in this round): supply, or move and appoint?
+    }
 staufer-prompt-end_menu = Your action is done: use something more, or end your turn.
 staufer-prompt-gain_source_envoy = Your empire has no envoy left: from which pay space do you take one?
 staufer-prompt-gain_source_noble = Your empire has no noble left: from which pay space do you take one?
@@ -730,6 +730,16 @@ staufer-why-none_to_keep = None of your figures in the offices of { $province } 
 
 ## Parts of the score
 
+staufer-part-provinces = Scored provinces
+staufer-part-bonuses = Province bonuses
+staufer-part-chests = Orange chests
+staufer-part-privileges = Privileges
+staufer-part-province_job = Province job
+staufer-part-pattern_job = Blue job
+staufer-part-office_job = Red job
+staufer-part-relics = Brown chests
+staufer-part-unused = Unused chests
+
 ## The table in words
 
 staufer-outline-table = Table
@@ -830,29 +840,28 @@ staufer-value-start_player_random = drawn at random
 
 ## The picture of the terminal
 
-staufer-screen-status = Round { $round }/5 · { $province } + { $condition } · king +{ $steps }
-staufer-screen-status_last = Round 5/5, the last · { $province } + { $condition }
-staufer-screen-status_scoring = Round { $round }/5 · scoring: { $provinces }
-staufer-screen-condition_king = king’s province
-staufer-screen-condition_most_figures = most offices filled
+staufer-screen-status = Round { $round }/5 · { $province } + { $second } · king +{ $steps }
+staufer-screen-status_last = Round { $round }/5, the last · { $province } + { $second }
+staufer-screen-condition_king = the king’s
+staufer-screen-condition_most_figures = most filled
 staufer-screen-condition_fewest_chests = fewest chests
-staufer-screen-condition_most_payment = fullest pay space
+staufer-screen-condition_most_payment = most paid
 staufer-screen-condition_most_nobles = most nobles
-staufer-screen-condition_opposite = opposite the king
-staufer-screen-provinces = Provinces ↓
+staufer-screen-condition_opposite = opposite
+staufer-screen-ring = Clockwise ↓
 staufer-screen-tile = points
 staufer-screen-pay = paid
 staufer-screen-bonus = bonus
-staufer-screen-offices = Offices: cost, chest or holder
+staufer-screen-offices = Offices: cost, chest or [holder]
 staufer-screen-letter_envoy = e
 staufer-screen-letter_noble = n
 staufer-screen-letter_turquoise = T
 staufer-screen-letter_brown = B
 staufer-screen-letter_purple = P
-staufer-screen-chest_three = +3
-staufer-screen-chest_four = +4
-staufer-screen-chest_five = +5
-staufer-screen-chest_envoys = +2e
+staufer-screen-chest_three_points = +3
+staufer-screen-chest_four_points = +4
+staufer-screen-chest_five_points = +5
+staufer-screen-chest_two_envoys = +2e
 staufer-screen-chest_noble = +1n
 staufer-screen-chest_carriage = Car
 staufer-screen-chest_decree = Dec
@@ -863,19 +872,43 @@ staufer-screen-chest_muster = Mus
 staufer-screen-chest_knighting = Kni
 staufer-screen-chest_relic = Rel
 staufer-screen-chest_seal = Sea
+staufer-screen-privilege_courier = Cou
+staufer-screen-privilege_steward = Ste
+staufer-screen-privilege_recruiter = Rec
+staufer-screen-privilege_patent = Pat
+staufer-screen-privilege_herald = Her
+staufer-screen-privilege_winding_road = Win
+staufer-screen-privilege_quartermaster = Qua
+staufer-screen-privilege_noble_house = Hou
+staufer-screen-privilege_arbiter = Arb
+staufer-screen-privilege_treasurer = Tre
+staufer-screen-privilege_antiquarian = Ant
+staufer-screen-privilege_messenger = Mes
+staufer-screen-privilege_retinue = Ret
+staufer-screen-privilege_royal_favour = Fav
+staufer-screen-privilege_chancellor = Cha
 staufer-screen-supply = Supply
-staufer-screen-deck = deck { $count }
-staufer-screen-display = Privileges
-staufer-screen-pile = { $points } VP
+staufer-screen-display = Priv.
+staufer-screen-privileges = Privileges
+staufer-screen-pile = { $points }VP
+staufer-screen-pile_whole = Points: { $points }
 staufer-screen-order = Order
-staufer-screen-suppliers = Supply
+staufer-screen-suppliers = Supplied
 staufer-screen-appointers = Appointed
-staufer-screen-next_symbol = +1 envoy
+staufer-screen-next_envoy = +1{ $letter }
 staufer-screen-jobs = Your jobs
+staufer-screen-chests = Your chests
 staufer-screen-schedule = Schedule
-staufer-screen-king = king +{ $steps }
-staufer-screen-last = final scoring
+staufer-screen-row = { $province } + { $second }, king +{ $steps }
+staufer-screen-row_last = { $province } + { $second }
+staufer-screen-players = Players
+staufer-screen-points = VP
 staufer-screen-court = court
 staufer-screen-empire = empire
-staufer-screen-points = VP
-staufer-screen-players = Players
+staufer-screen-deck = Deck { $deck }, discarded { $discard }
+staufer-screen-legend_noble = noble
+staufer-screen-legend_stack = chests in the stack
+staufer-screen-legend_paid = goes to the pay space
+staufer-screen-legend_ride = the king’s next ride
+staufer-screen-legend_first = scored
+staufer-screen-legend_second = second one, as it stands

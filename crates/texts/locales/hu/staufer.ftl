@@ -2,7 +2,7 @@
 
 ## A játék
 
-staufer-about-title = The Staufer Dynasty – A Staufok
+staufer-about-title = The Staufer Dynasty – A Staufer-dinasztia
 staufer-about-tagline = Kövesd az országát járó királyt, ültesd hivatalaiba követeidet és nemeseidet, és legyél többségben ott, ahol éppen pontoznak!
 staufer-about-author = Andreas Steding
 staufer-about-publisher = Hans im Glück 2014
@@ -176,7 +176,7 @@ staufer-job-job_nobles = Nemesek
 staufer-job-job_leftmost = Első székek
 staufer-job-help-job_province = A játék végi helyezésedért jár ebben a tartományban: { $province }. 1. hely: { $first } pont, 2. hely: { $second }, 3. hely: { $third }.
 staufer-job-help-job_row = A végén { $points } pont, ha három szomszédos tartományban egy-egy bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
-staufer-job-help-job_triangle = A végén { $points } pont, ha a körben minden másodikat véve három tartományban egy-egy bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
+staufer-job-help-job_triangle = A végén { $points } pont, ha a gyűrűben minden másodikat véve három tartományban egy-egy bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
 staufer-job-help-job_corner = A végén { $points } pont, ha egy tartományban két bábud, egy szomszédosban pedig egy bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
 staufer-job-help-job_pair = A végén { $points } pont, ha egy tartományban két bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
 staufer-job-help-job_opposite = A végén { $points } pont, ha két szemközti tartományban egy-egy bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
@@ -215,10 +215,10 @@ staufer-source-relics = Mennyit érnek a barna ládák
 
 ## Döntések
 
-staufer-prompt-turn_menu = Te jössz: utánpótlás, vagy mozgás és kinevezés? ({ $left ->
-        [one] Ez az utolsó köröd ebben a fordulóban.
-       *[other] Ezzel együtt még { $left } köröd van ebben a fordulóban.
-    })
+staufer-prompt-turn_menu = { $left ->
+        [one] Utolsó köröd a fordulóban: utánpótlás, vagy mozgás és kinevezés?
+       *[other] Te jössz (még { $left } köröd van): utánpótlás, vagy mozgás és kinevezés?
+    }
 staufer-prompt-end_menu = Végeztél az akcióddal: használj még valamit, vagy fejezd be a körödet.
 staufer-prompt-gain_source_envoy = Elfogytak a követek a birodalmadból: melyik fizetésmezőről veszel vissza egyet?
 staufer-prompt-gain_source_noble = Elfogytak a nemesek a birodalmadból: melyik fizetésmezőről veszel vissza egyet?
@@ -276,8 +276,8 @@ staufer-move-retinue_pick_noble = Nemest tartok meg
 
 ## Mit jelent egy lépés
 
-staufer-help-supply = Megkapod egy utánpótlásmező bábuit és ládáit. Akcióbábud az utánpótlássáv { $space }. mezőjére kerül: aki korán választ utánpótlást, a következő fordulóban korán jön.
-staufer-help-appoint = A királytól egy tartományba utazol, és betöltöd egyik hivatalát. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül: aki korán nevez ki, a következő fordulóban későn jön. Innen nincs visszaút.
+staufer-help-supply = Megkapod egy utánpótlásmező bábuit és ládáit. Akcióbábud az utánpótlássáv { $space }. mezőjére kerül: aki korán választ utánpótlást, a következő fordulóban korán kerül sorra.
+staufer-help-appoint = A királytól egy tartományba utazol, és betöltöd egyik hivatalát. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül: aki korán nevez ki, a következő fordulóban későn kerül sorra. Innen nincs visszaút.
 staufer-help-appoint_envoy = A királytól egy tartományba utazol, és betöltöd egyik hivatalát. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül, amelyért azonnal kapsz egy követet. Innen nincs visszaút.
 staufer-help-buy_privilege = Egy kiváltság { $need } lila ládába kerül, neked { $have } van. Minden fajtából egy lapod lehet.
 staufer-help-field = Az udvarodba kerül: { $figures }. A mező alatt lévő ládák: { $chests }.
@@ -619,6 +619,16 @@ staufer-why-none_to_keep = Ebben a tartományban ({ $province }) nem ült ilyen 
 
 ## A pontszám részei
 
+staufer-part-provinces = Pontozott tartományok
+staufer-part-bonuses = Tartománybónuszok
+staufer-part-chests = Narancs ládák
+staufer-part-privileges = Kiváltságok
+staufer-part-province_job = Tartomány-feladat
+staufer-part-pattern_job = Kék feladat
+staufer-part-office_job = Piros feladat
+staufer-part-relics = Barna ládák
+staufer-part-unused = Felhasználatlan ládák
+
 ## Az asztal szavakban
 
 staufer-outline-table = Asztal
@@ -704,52 +714,75 @@ staufer-value-start_player_random = sorsolás dönti el
 
 ## A terminál képe
 
-staufer-screen-status = { $round }/5. forduló · { $province } + { $condition } · király +{ $steps }
-staufer-screen-status_last = 5/5. forduló, az utolsó · { $province } + { $condition }
-staufer-screen-status_scoring = { $round }/5. forduló · pontozás: { $provinces }
-staufer-screen-condition_king = a király tartománya
-staufer-screen-condition_most_figures = legtöbb hivatalnok
+staufer-screen-status = { $round }/5. forduló · { $province } + { $second } · király +{ $steps }
+staufer-screen-status_last = { $round }/5. forduló, az utolsó · { $province } + { $second }
+staufer-screen-condition_king = a király helye
+staufer-screen-condition_most_figures = legtöbb hivatal
 staufer-screen-condition_fewest_chests = legkevesebb láda
 staufer-screen-condition_most_payment = legtöbb fizetés
 staufer-screen-condition_most_nobles = legtöbb nemes
-staufer-screen-condition_opposite = a királlyal szemben
-staufer-screen-provinces = Tartományok ↓
+staufer-screen-condition_opposite = szemközt
+staufer-screen-ring = Körben ↓
 staufer-screen-tile = pont
-staufer-screen-pay = fizet
+staufer-screen-pay = fizetve
 staufer-screen-bonus = bónusz
-staufer-screen-offices = Hivatalok: ár, láda vagy betöltő
+staufer-screen-offices = Hivatalok: ár, láda vagy [betöltő]
 staufer-screen-letter_envoy = k
 staufer-screen-letter_noble = n
 staufer-screen-letter_turquoise = T
 staufer-screen-letter_brown = B
 staufer-screen-letter_purple = L
-staufer-screen-chest_three = +3
-staufer-screen-chest_four = +4
-staufer-screen-chest_five = +5
-staufer-screen-chest_envoys = +2k
+staufer-screen-chest_three_points = +3
+staufer-screen-chest_four_points = +4
+staufer-screen-chest_five_points = +5
+staufer-screen-chest_two_envoys = +2k
 staufer-screen-chest_noble = +1n
 staufer-screen-chest_carriage = Hin
 staufer-screen-chest_decree = Ren
 staufer-screen-chest_credit = Hit
-staufer-screen-chest_patent = Nem
+staufer-screen-chest_patent = Lev
 staufer-screen-chest_recall = Vis
 staufer-screen-chest_muster = Ser
 staufer-screen-chest_knighting = Lov
 staufer-screen-chest_relic = Ere
 staufer-screen-chest_seal = Pec
-staufer-screen-supply = Készlet
-staufer-screen-deck = pakli { $count }
-staufer-screen-display = Kiváltságok
-staufer-screen-pile = { $points } pt
+staufer-screen-privilege_courier = Fut
+staufer-screen-privilege_steward = Udv
+staufer-screen-privilege_recruiter = Tob
+staufer-screen-privilege_patent = Nem
+staufer-screen-privilege_herald = Her
+staufer-screen-privilege_winding_road = Ker
+staufer-screen-privilege_quartermaster = Szá
+staufer-screen-privilege_noble_house = Ház
+staufer-screen-privilege_arbiter = Dön
+staufer-screen-privilege_treasurer = Kin
+staufer-screen-privilege_antiquarian = Rég
+staufer-screen-privilege_messenger = Hír
+staufer-screen-privilege_retinue = Kís
+staufer-screen-privilege_royal_favour = Keg
+staufer-screen-privilege_chancellor = Kan
+staufer-screen-supply = Utánpótlás
+staufer-screen-display = Kiv.
+staufer-screen-privileges = Kiváltságok
+staufer-screen-pile = { $points }pt
+staufer-screen-pile_whole = Győzelmi pont: { $points }
 staufer-screen-order = Sor
-staufer-screen-suppliers = Utánpótlás
-staufer-screen-appointers = Kinevezés
-staufer-screen-next_symbol = +1 követ
+staufer-screen-suppliers = Utánp.
+staufer-screen-appointers = Kinev.
+staufer-screen-next_envoy = +1{ $letter }
 staufer-screen-jobs = Feladataid
+staufer-screen-chests = Ládáid
 staufer-screen-schedule = Menetrend
-staufer-screen-king = király +{ $steps }
-staufer-screen-last = végső pontozás
+staufer-screen-row = { $province } + { $second }, király +{ $steps }
+staufer-screen-row_last = { $province } + { $second }
+staufer-screen-players = Játékosok
+staufer-screen-points = pt
 staufer-screen-court = udvar
 staufer-screen-empire = birod.
-staufer-screen-points = pt
-staufer-screen-players = Játékosok
+staufer-screen-deck = Húzópakli { $deck }, dobott { $discard }
+staufer-screen-legend_noble = nemes
+staufer-screen-legend_stack = láda egymáson
+staufer-screen-legend_paid = bábu kerül oda
+staufer-screen-legend_ride = ide lovagol a király
+staufer-screen-legend_first = pontozott
+staufer-screen-legend_second = a második, ha most dőlne el
