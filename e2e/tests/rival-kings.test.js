@@ -24,12 +24,20 @@ async function asked(pages) {
 async function wholeCycle(pages, look = async () => {}) {
   const before = await cycle(pages[0]);
   const pick = dice(3);
-  for (let moves = 0; (await cycle(pages[0])) === before && !(await isOver(pages[0])); moves++) {
+  for (let moves = 0; !(await isOver(pages[0]));) {
     assert.ok(moves < 40, "the cycle does not end");
     const page = await asked(pages);
     if (!page) return;
+    if ((await cycle(page)) !== before) {
+      // One page is told before the other: the next cycle has begun when it stands on both.
+      const goesOn = (was) => document.querySelector(".where .now")?.textContent !== was;
+      await Promise.all(pages.map((one) => one.waitForFunction(goesOn, before)));
+      return;
+    }
     await look(page);
-    if ((await isAsked(page)) && (await cycle(page)) === before) await choose(page, pick);
+    if (!(await isAsked(page))) continue;
+    await choose(page, pick);
+    moves++;
   }
 }
 

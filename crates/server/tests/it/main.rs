@@ -32,4 +32,5 @@ mod streams;
 mod support;
 mod sweep;
 mod taking_back;
+mod twins;
 mod windows;

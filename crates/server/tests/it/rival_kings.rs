@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::secrets;
 use crate::support::{EventStream, Guest, TestServer};
+use crate::twins::{begin, messages};
 use curia_core::{Chance, FastChance, Game, MoveList, Seat, Spoken, Viewer};
 use curia_rival_kings::{Building, Character, Prompt, RivalKings, Subject};
 use curia_server::client::{Choices, move_form};
@@ -44,19 +45,6 @@ fn shown(commands: &[Command], viewer: Viewer) -> BTreeSet<String> {
     secrets::shown::<RivalKings>(commands, viewer, &things)
 }
 
-/// A table of two people who have begun, and a spectator, each with a stream.
-pub(crate) fn begin(server: &TestServer, seed: u64) -> (String, [(Guest, EventStream); 3]) {
-    let (path, mut host, other) = server.seeded_table_of::<RivalKings>(seed, []);
-    assert_eq!(host.post(&format!("{path}/start"), "").status, 303);
-    let guests = [host, other, server.guest().known()].map(|mut guest| {
-        guest.speaks("en");
-        let watch = guest.watch(&path);
-        assert!(watch.until(|text| text.contains("curia-board")));
-        (guest, watch)
-    });
-    (path, guests)
-}
-
 /// Everybody tries what they may not, then the first who can makes a move that `pick` chooses. False if nobody can.
 fn one_round(path: &str, guests: &mut [(Guest, EventStream); 3], pick: &mut dyn FnMut(&[String]) -> usize) -> bool {
     let mut moved = false;
@@ -87,7 +75,7 @@ fn nobody_receives_what_they_must_not_know() {
     let server = TestServer::quick();
     let mut hidden = 0;
     for seed in 1..=4 {
-        let (path, mut guests) = begin(&server, seed);
+        let (path, mut guests) = begin::<RivalKings>(&server, seed);
         let mut chance = FastChance::new(seed);
         for _ in 0..14 {
             assert!(one_round(&path, &mut guests, &mut |moves| chance.below(moves.len())));
@@ -109,34 +97,12 @@ fn nobody_receives_what_they_must_not_know() {
     assert!(hidden > 150, "the test has power: {hidden}");
 }
 
-/// The messages that a stream has brought, without what is another one at every copy of a table: its name and the numbers of versions.
-pub(crate) fn messages(text: &str, path: &str) -> Vec<String> {
-    let text = text.replace(path.trim_start_matches("/t/"), "");
-    // A line that begins with a colon is a sign of life; the number of a message is drawn by lot.
-    let tells = |line: &&str| !line.starts_with(':') && !line.starts_with("id:");
-    let told = |message: &str| message.lines().filter(tells).collect::<String>();
-    let sent = text.split("\n\n").map(told).filter(|message| !message.is_empty());
-    sent.map(|message| without_numbers(&message)).collect()
-}
-
-fn without_numbers(text: &str) -> String {
-    let mut rest = text.to_owned();
-    for mark in ["data-version=\"", "name=\"key\" value=\""] {
-        let pieces = rest.split(mark).enumerate().map(|(number, piece)| match piece.split_once('"') {
-            Some((_, after)) if number > 0 => after.to_owned(),
-            _ => piece.to_owned(),
-        });
-        rest = pieces.collect::<Vec<_>>().join(mark);
-    }
-    rest
-}
-
 #[test]
 fn what_others_receive_tells_neither_what_was_chosen_nor_that_it_was_chosen_anew() {
     let server = TestServer::quick();
     // Three tables dealt alike: the host chooses differently, and on the last one changes their mind twice.
     let heard = [&[0][..], &[1], &[2, 0, 1]].map(|choices: &[usize]| {
-        let (path, mut guests) = begin(&server, 7);
+        let (path, mut guests) = begin::<RivalKings>(&server, 7);
         for &choice in choices {
             let offered = guests[0].0.choices(&path);
             let form = offered.form(&offered.moves[choice]);
@@ -175,7 +141,7 @@ fn a_look_is_seen_by_nobody_else_and_leaves_no_trace() {
     let server = TestServer::quick();
     let mut looks = 0;
     for seed in 20..60 {
-        let (path, mut guests) = begin(&server, seed);
+        let (path, mut guests) = begin::<RivalKings>(&server, seed);
         let mut chance = FastChance::new(seed);
         for _ in 0..60 {
             if looks >= 3 {
@@ -257,7 +223,7 @@ fn every_kind_of_question_is_asked_and_answered_by_what_the_page_offers() {
 #[test]
 fn money_under_a_pile_is_sent_to_nobody_beyond_its_topmost_coin() {
     let server = TestServer::quick();
-    let (path, mut guests) = begin(&server, 3);
+    let (path, mut guests) = begin::<RivalKings>(&server, 3);
     let mut chance = FastChance::new(3);
     let mut deep = 0;
     for _ in 0..40 {

@@ -1,10 +1,7 @@
-//! Twin tables of Rival Kings: they look alike to somebody, while what is hidden from them differs. Whatever is done in secret,
-//! they are sent the same messages on both: as many, in the same order, each as long and of the same bytes.
+//! What Rival Kings hides, at twin tables: hands, choices, and what is found by a look.
 
-use std::collections::HashMap;
-
-use crate::rival_kings::{begin, messages};
 use crate::support::{EventStream, Guest, TestServer};
+use crate::twins::{begin, messages, post, seen, twins};
 use curia_core::{Game, MoveList, Seat, SeatCount, Seed, Silent, Viewer};
 use curia_rival_kings::{Card, Character, LookedPile, Move, Options, Prompt, Rank, RivalKings, Subject};
 
@@ -16,35 +13,6 @@ fn dealt(seed: u64) -> RivalKings {
     RivalKings::new(&Options::default(), two, &mut Seed::from_number(seed).chance(0), &mut Silent).unwrap()
 }
 
-/// What a viewer sees, as one text.
-fn seen(game: &RivalKings, viewer: Viewer) -> String {
-    serde_json::to_string(&game.view(viewer)).unwrap()
-}
-
-/// The first two numbers that are alike in what they are known by, and whose secrets fit the test.
-fn twins<S>(of: impl Fn(u64) -> Option<(String, S)>, fit: impl Fn(&S, &S) -> bool) -> [(u64, S); 2] {
-    let mut known: HashMap<String, (u64, S)> = HashMap::new();
-    for seed in 0..3_000_000 {
-        let Some((key, secret)) = of(seed) else { continue };
-        match known.remove(&key) {
-            Some((other, others)) if fit(&others, &secret) => return [(other, others), (seed, secret)],
-            _ => drop(known.insert(key, (seed, secret))),
-        }
-    }
-    panic!("no twins");
-}
-
-/// A move, and what came of it on everybody's stream: a slow reader would be spared what was over meanwhile.
-fn post(path: &str, guests: &mut [(Guest, EventStream); 3], seat: Seat, mv: &str) {
-    let form = guests[seat.index()].0.choices(path).form(mv);
-    assert_eq!(guests[seat.index()].0.post(&format!("{path}/move"), &form).status, 303, "{mv}");
-    for (guest, watch) in guests {
-        let page = guest.get(path).text();
-        let version = page.split("data-version=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap().to_owned();
-        assert!(watch.until(|text| text.contains(&format!("data-version=\"{version}\""))), "{mv} was sent");
-    }
-}
-
 #[test]
 fn a_hidden_hand_and_a_hidden_choice_change_nothing_that_others_are_sent() {
     let server = TestServer::quick();
@@ -54,7 +22,7 @@ fn a_hidden_hand_and_a_hidden_choice_change_nothing_that_others_are_sent() {
     };
     let pair = twins(hands, |one, other| one != other);
     let heard = pair.map(|(seed, hand)| {
-        let (path, mut guests) = begin(&server, seed);
+        let (path, mut guests) = begin::<RivalKings>(&server, seed);
         // The host's last card, then another one: that a mind was changed is nobody's business either.
         post(&path, &mut guests, HOST, &Move::Choose(hand[2]).to_string());
         post(&path, &mut guests, HOST, &Move::Choose(hand[0]).to_string());
@@ -154,7 +122,7 @@ fn what_is_found_by_a_look_and_how_deep_it_lay_changes_nothing_that_others_are_s
     let bought = moved_card([&one.found, &other.found]).unwrap();
     for (last, ends) in [([Move::Decline; 2], "buys nothing"), (bought, " finds ")] {
         let heard = [(first, last[0]), (second, last[1])].map(|(seed, last)| {
-            let (path, mut guests) = begin(&server, seed);
+            let (path, mut guests) = begin::<RivalKings>(&server, seed);
             for &(seat, mv) in one.moves.iter().chain([&(HOST, last)]) {
                 post(&path, &mut guests, seat, &mv.to_string());
             }
