@@ -204,36 +204,22 @@ fn unused(held: Chests) -> Chests {
 
 /// The most patterns that can be made out of so many figures by ring position, each figure in one pattern only (ruling
 /// 9.46): every way is tried.
-pub(crate) fn most_patterns(figures: Shape, shapes: &[Shape]) -> u8 {
-    let mut patterns = [[0; Province::COUNT]; 2 * Province::COUNT];
-    let mut len = 0;
-    for shape in shapes {
-        for turn in 0..Province::COUNT {
-            let mut turned = *shape;
-            turned.rotate_right(turn);
-            if fits(figures, turned) && !patterns[..len].contains(&turned) && len < patterns.len() {
-                patterns[len] = turned;
-                len += 1;
-            }
-        }
-    }
-    let size = shapes.first().map_or(1, |shape| shape.iter().sum::<u8>()).max(1);
-    search(figures, &patterns[..len], size, 0)
+pub(crate) fn most_patterns(figures: Shape, ways: &[Shape]) -> u8 {
+    let size = ways.first().map_or(1, |way| way.iter().sum::<u8>()).max(1);
+    search(figures, figures.iter().sum(), ways, size, 0)
 }
 
-/// The most patterns out of these figures, if it is more than `best`; else `best` or less.
-fn search(figures: Shape, patterns: &[Shape], size: u8, best: u8) -> u8 {
-    let Some((first, rest)) = patterns.split_first() else { return 0 };
-    if figures.iter().sum::<u8>() / size <= best {
+/// The most patterns out of these figures, `sum` of them, if it is more than `best`; else `best` or less.
+fn search(figures: Shape, sum: u8, ways: &[Shape], size: u8, best: u8) -> u8 {
+    let Some(first) = ways.iter().position(|way| fits(figures, *way)) else { return 0 };
+    if sum / size <= best {
         return 0;
     }
-    let with = fits(figures, *first).then(|| {
-        let mut left = figures;
-        left.iter_mut().zip(first).for_each(|(have, need)| *have -= need);
-        1 + search(left, patterns, size, best.saturating_sub(1))
-    });
-    let with = with.unwrap_or(0);
-    with.max(search(figures, rest, size, best.max(with)))
+    let (way, rest) = (&ways[first], &ways[first + 1..]);
+    let mut left = figures;
+    left.iter_mut().zip(way).for_each(|(have, need)| *have -= need);
+    let with = 1 + search(left, sum - size, &ways[first..], size, best.saturating_sub(1));
+    with.max(search(figures, sum, rest, size, best.max(with)))
 }
 
 fn fits(figures: Shape, pattern: Shape) -> bool {

@@ -71,14 +71,38 @@ pub enum Job {
 pub enum Task {
     /// A place in the majority of this province.
     Majority(Province),
-    /// Figures in these positions of the ring, wherever it is turned to; any of the shapes.
+    /// Figures in these positions of the ring, in any of these ways.
     Pattern(&'static [Shape]),
     /// Figures on offices of this kind.
     Offices(Counted),
 }
 
-/// How many figures a pattern takes from each of six consecutive provinces.
+/// How many figures a pattern takes from each position of the ring.
 pub type Shape = [u8; Province::COUNT];
+
+/// The blue patterns in every way in which they can lie on the ring (section 3.9).
+const ROWS: [Shape; 6] = turned(&[[1, 1, 1, 0, 0, 0]]);
+const TRIANGLES: [Shape; 2] = turned(&[[1, 0, 1, 0, 1, 0]]);
+const CORNERS: [Shape; 12] = turned(&[[2, 1, 0, 0, 0, 0], [1, 2, 0, 0, 0, 0]]);
+const PAIRS: [Shape; 6] = turned(&[[2, 0, 0, 0, 0, 0]]);
+const OPPOSITES: [Shape; 3] = turned(&[[1, 0, 0, 1, 0, 0]]);
+const BRIDGES: [Shape; 6] = turned(&[[1, 0, 1, 0, 0, 0]]);
+
+/// So many turns of the ring, each shape in turn by one province.
+const fn turned<const N: usize>(shapes: &[Shape]) -> [Shape; N] {
+    let mut ways = [[0; Province::COUNT]; N];
+    let mut way = 0;
+    while way < N {
+        let (shape, turn) = (shapes[way % shapes.len()], way / shapes.len());
+        let mut at = 0;
+        while at < Province::COUNT {
+            ways[way][(at + turn) % Province::COUNT] = shape[at];
+            at += 1;
+        }
+        way += 1;
+    }
+    ways
+}
 
 /// Which of a player's figures a red job counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,12 +123,12 @@ const JOBS: [(Job, Task, u8, u8); Job::COUNT] = [
     (Job::Augsburg, Task::Majority(Province::Augsburg), 0, b'S'),
     (Job::Milano, Task::Majority(Province::Milano), 0, b'S'),
     (Job::Palermo, Task::Majority(Province::Palermo), 0, b'S'),
-    (Job::Row, Task::Pattern(&[[1, 1, 1, 0, 0, 0]]), 7, b'S'),
-    (Job::Triangle, Task::Pattern(&[[1, 0, 1, 0, 1, 0]]), 8, b'R'),
-    (Job::Corner, Task::Pattern(&[[2, 1, 0, 0, 0, 0], [1, 2, 0, 0, 0, 0]]), 7, b'R'),
-    (Job::Pair, Task::Pattern(&[[2, 0, 0, 0, 0, 0]]), 5, b'R'),
-    (Job::Opposite, Task::Pattern(&[[1, 0, 0, 1, 0, 0]]), 5, b'R'),
-    (Job::Bridge, Task::Pattern(&[[1, 0, 1, 0, 0, 0]]), 4, b'R'),
+    (Job::Row, Task::Pattern(&ROWS), 7, b'S'),
+    (Job::Triangle, Task::Pattern(&TRIANGLES), 8, b'R'),
+    (Job::Corner, Task::Pattern(&CORNERS), 7, b'R'),
+    (Job::Pair, Task::Pattern(&PAIRS), 5, b'R'),
+    (Job::Opposite, Task::Pattern(&OPPOSITES), 5, b'R'),
+    (Job::Bridge, Task::Pattern(&BRIDGES), 4, b'R'),
     (Job::Cost3, Task::Offices(Counted::Cost(3, 3)), 4, b'R'),
     (Job::Cost4, Task::Offices(Counted::Cost(4, 4)), 4, b'S'),
     (Job::Cost5, Task::Offices(Counted::Cost(5, 5)), 4, b'R'),

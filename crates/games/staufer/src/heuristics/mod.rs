@@ -15,6 +15,7 @@ use crate::moves::Move;
 use crate::pieces::{ChestSet, Figure, Office};
 use crate::state::{Phase, Plan, Staufer};
 use figures::Worth;
+use offices::Race;
 
 /// What an action piece on the supply track is worth for the next round's order, for every place from the bottom.
 const EARLY: i32 = 4;
@@ -39,10 +40,13 @@ struct Mind<'a> {
     worth: Worth,
     /// When each province is scored next, in rounds from now; none that is known.
     due: [Option<u8>; Province::COUNT],
-    /// The province that the tile of column B names now.
-    second: Province,
+    /// Turns of others that are still to come in this round.
+    rivals: i32,
+    /// The others in the majorities.
+    races: [Race; Province::COUNT],
     /// What the best supply action and the best appointment bring; only before the action.
-    best: i32,
+    supply: i32,
+    appoint: i32,
 }
 
 impl Mind<'_> {
@@ -50,23 +54,37 @@ impl Mind<'_> {
         let begins = matches!(game.phase, Phase::TurnMenu(_));
         let turns = game.turns_left(seat) - u8::from(begins && game.asked() == Some(seat));
         let turns = turns + TURNS as u8 * (ROUNDS - game.round);
-        let second = game.second.unwrap_or_else(|| game.second_now());
-        let mut mind =
-            Mind { game, seat, turns, worth: Worth::new(game, turns), due: [None; Province::COUNT], second, best: 0 };
-        mind.look_at_the_schedule();
+        let mut mind = Mind {
+            game,
+            seat,
+            turns,
+            worth: Worth::new(game, turns),
+            due: [None; Province::COUNT],
+            rivals: 0,
+            races: [Race::default(); Province::COUNT],
+            supply: 0,
+            appoint: 0,
+        };
+        if begins || matches!(game.phase, Phase::ChooseOffice(_) | Phase::SeatFigure { .. }) {
+            mind.look_at_the_schedule();
+            mind.look_at_the_provinces();
+        }
         if begins {
-            mind.best = mind.supply().max(mind.appoint());
+            mind.supply = mind.supply();
+            mind.appoint = mind.appoint();
         }
         mind
     }
 
     fn rate(&self, mv: Move) -> i32 {
         match mv {
-            Move::Supply => self.supply(),
-            Move::Appoint => self.appoint(),
-            Move::BuyPrivilege => self.best + self.purchase(),
-            Move::UseRecall => self.best + self.recall(),
-            Move::UseKnighting => self.best + self.worth.own(Figure::Noble) - self.chest(Chest::Knighting),
+            Move::Supply => self.supply,
+            Move::Appoint => self.appoint,
+            Move::BuyPrivilege => self.supply.max(self.appoint) + self.purchase(),
+            Move::UseRecall => self.supply.max(self.appoint) + self.recall(),
+            Move::UseKnighting => {
+                self.supply.max(self.appoint) + self.worth.own(Figure::Noble) - self.chest(Chest::Knighting)
+            }
             Move::EndTurn | Move::Confirm => 0,
             Move::GainSource(province) => -self.worth.paid(Figure::Envoy, province),
             Move::SupplyField(field) => self.field(field, self.game.houses[self.seat].has(Privilege::Quartermaster)),

@@ -19,6 +19,47 @@ const CONTEST_MOST: i32 = 60;
 /// How much of a job counts, in hundredths, for a figure that will stay, by the rounds that are left.
 const JOB: [i32; ROUNDS as usize] = [100, 70, 50, 40, 30];
 
+/// Strength, the privilege that wins ties, how far to the left.
+type Key = (u8, bool, u8);
+
+/// The others in the majority of a province.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Race {
+    rivals: [Rival; Seat::ALL.len()],
+    len: usize,
+    /// The chance in hundredths that one more rival comes, and how strong they would be.
+    contested: i32,
+    newcomer: Key,
+    /// What the province promises as it stands.
+    promise: i32,
+}
+
+/// Another player in a province.
+#[derive(Clone, Copy, Default)]
+struct Rival {
+    key: Key,
+    /// What their place costs this seat: as it stands without this seat, and one and two places further down.
+    lost: [i32; 3],
+}
+
+impl Race {
+    /// Own points less the mean of the others', in hundredths; with one more rival who is just ahead of the best other
+    /// one, if it is rough.
+    fn standing(&self, mind: &Mind<'_>, province: Province, own: Seated, rough: bool) -> i32 {
+        let rivals = &self.rivals[..self.len];
+        let more = usize::from(rough);
+        let Some(key) = mind.key(province, mind.seat, own) else {
+            return rivals.iter().map(|rival| rival.lost[more]).sum();
+        };
+        let ahead = rivals.iter().filter(|rival| rival.key > key).count();
+        let behind = rough && self.newcomer > key;
+        let place = Place::after(ahead + usize::from(behind));
+        let lost: i32 = rivals[..ahead].iter().map(|rival| rival.lost[more]).sum();
+        let won: i32 = rivals[ahead..].iter().map(|rival| rival.lost[more + 1]).sum();
+        mind.place_worth(province, mind.seat, place, own) + lost + won
+    }
+}
+
 impl Mind<'_> {
     /// The scorings that are open: the tiles of column A, and those of column B that follow from the king's journey.
     pub(super) fn look_at_the_schedule(&mut self) {
@@ -28,7 +69,7 @@ impl Mind<'_> {
             let row = usize::from(round) - 1;
             let ahead = round - game.round;
             let b = match game.schedule.conditions[row] {
-                _ if ahead == 0 => Some(self.second),
+                _ if ahead == 0 => Some(game.second.unwrap_or_else(|| game.second_now())),
                 Condition::King => Some(king),
                 Condition::Opposite => Some(game.ring.after(king, Province::COUNT as u8 / 2)),
                 _ => None,
@@ -49,7 +90,7 @@ impl Mind<'_> {
         let counts = due.map_or(SOME_DAY, |ahead| AHEAD[usize::from(ahead).min(AHEAD.len() - 1)]);
         let mut after = self.game.seated[self.seat];
         after.seat(figure, office);
-        let majority = self.stake(province, after) - self.stake(province, self.game.seated[self.seat]);
+        let majority = self.stake(province, after) - self.races[province as usize].promise;
         let last = self.game.round == ROUNDS;
         let stays = last || due.is_none_or(|ahead| self.game.round + ahead == ROUNDS);
         let left = usize::from(ROUNDS - self.game.round);
@@ -62,48 +103,53 @@ impl Mind<'_> {
 
     /// What a province promises to this seat against the others if the seat held these offices there.
     fn stake(&self, province: Province, own: Seated) -> i32 {
-        let rivals = self.rival_turns(province);
-        let contested = (CONTEST * rivals).min(CONTEST_MOST);
-        let calm = self.standing(province, own, false);
-        let rough = self.standing(province, own, true);
-        (calm * (100 - contested) + rough * contested) / 100
+        let race = &self.races[province as usize];
+        let calm = race.standing(self, province, own, false);
+        let rough = race.standing(self, province, own, true);
+        (calm * (100 - race.contested) + rough * race.contested) / 100
     }
 
     /// Turns of others until the province is scored, as far as they matter.
     fn rival_turns(&self, province: Province) -> i32 {
-        let now = self.game.tracks.order.iter().take(TURNS * self.game.seats.get());
-        let now = now.skip(usize::from(self.game.tracks.gone)).filter(|&&seat| seat != self.seat).count() as i32;
         let others = TURNS as i32 * (self.game.seats.get() as i32 - 1);
-        now + others * i32::from(self.due[province as usize].unwrap_or(1).min(1))
+        self.rivals + others * i32::from(self.due[province as usize].unwrap_or(1).min(1))
     }
 
-    /// Own points less the mean of the others', in hundredths; with one more rival who is just ahead of the best other
-    /// one, if it is rough.
-    fn standing(&self, province: Province, own: Seated, rough: bool) -> i32 {
+    /// Looks at the others in every province.
+    pub(super) fn look_at_the_provinces(&mut self) {
         let game = self.game;
-        let arbiter = province == game.first();
-        let key = |seat: Seat, seated: Seated| {
-            let leftmost = seated.all().within(province).first()?;
-            let tie = arbiter && game.houses[seat].has(Privilege::Arbiter);
-            Some((seated.strength(province), tie, u8::MAX - leftmost.number()))
-        };
-        let of = |seat: Seat| if seat == self.seat { own } else { game.seated[seat] };
-        let mut keys = [None; Seat::ALL.len()];
-        for seat in game.seats.iter() {
-            keys[seat.index()] = key(seat, of(seat));
+        let now = game.tracks.order.iter().take(TURNS * game.seats.get()).skip(usize::from(game.tracks.gone));
+        self.rivals = now.filter(|&&seat| seat != self.seat).count() as i32;
+        for province in Province::ALL {
+            self.races[province as usize] = self.race(province);
+            self.races[province as usize].promise = self.stake(province, game.seated[self.seat]);
         }
-        let best = keys.iter().enumerate().filter(|&(at, _)| at != self.seat.index()).filter_map(|(_, key)| *key).max();
-        let rival = rough.then(|| best.map_or((2, false, u8::MAX), |(strength, ..)| (strength + 1, false, u8::MAX)));
-        let mut sum = 0;
+    }
+
+    fn race(&self, province: Province) -> Race {
+        let game = self.game;
+        let mut race = Race { contested: (CONTEST * self.rival_turns(province)).min(CONTEST_MOST), ..Race::default() };
         let others = game.seats.get() as i32 - 1;
-        for seat in game.seats.iter() {
-            let Some(mine) = keys[seat.index()] else { continue };
-            let ahead = keys.iter().flatten().filter(|&&key| key > mine).count();
-            let ahead = ahead + usize::from(rival.is_some_and(|rival| rival > mine));
-            let points = self.place_worth(province, seat, Place::after(ahead), of(seat));
-            sum += if seat == self.seat { points } else { -points / others };
+        for &seat in game.ranking(province, province == game.first()).seats().iter().filter(|&&seat| seat != self.seat)
+        {
+            let Some(key) = self.key(province, seat, game.seated[seat]) else { continue };
+            let at = race.len;
+            let lost =
+                |place: usize| -self.place_worth(province, seat, Place::after(place), game.seated[seat]) / others;
+            race.rivals[at] = Rival { key, lost: [lost(at), lost(at + 1), lost(at + 2)] };
+            race.len += 1;
         }
-        sum
+        let best = race.rivals[..race.len].first().map_or(1, |rival| rival.key.0);
+        race.newcomer = (best + 1, false, u8::MAX);
+        race
+    }
+
+    /// What decides the majority of a province.
+    #[inline]
+    fn key(&self, province: Province, seat: Seat, seated: Seated) -> Option<Key> {
+        let leftmost = seated.all().within(province).first()?;
+        let tie = province == self.game.first() && self.game.houses[seat].has(Privilege::Arbiter);
+        Some((seated.strength(province), tie, u8::MAX - leftmost.number()))
     }
 
     /// What a place brings in hundredths: tile, bonus, privileges.
@@ -150,10 +196,10 @@ impl Mind<'_> {
         let points = match job.task() {
             Task::Majority(province) if province != office.province() => 0,
             Task::Majority(province) => self.job_place(province, own).map_or(0, Job::place_points),
-            Task::Pattern(shapes) => {
+            Task::Pattern(ways) => {
                 let all = own.all();
                 let figures = game.ring.provinces().map(|province| all.within(province).len());
-                most_patterns(figures, shapes) * job.points()
+                most_patterns(figures, ways) * job.points()
             }
             Task::Offices(counted) => counted.among(own, game.layout()).len() * job.points(),
         };
