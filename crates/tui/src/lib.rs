@@ -20,6 +20,7 @@ mod scores;
 mod screen;
 mod setup;
 mod solo;
+mod staufer;
 mod terminal;
 mod text;
 mod theme;

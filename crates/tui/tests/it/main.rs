@@ -7,4 +7,5 @@ mod il_principe;
 mod outline;
 mod rival_kings;
 mod stage;
+mod staufer;
 mod thinking;

@@ -1,0 +1,91 @@
+//! Every piece is somewhere exactly once (section 5.11).
+
+use curia_core::{Broken, Seat};
+
+use crate::data::{Category, Chest, Colour, FIGURES, Job, Privilege, Province, TURNS};
+use crate::options::PrivilegeLimit;
+use crate::pieces::{Chests, Figures, OfficeSet, Stack};
+use crate::state::Staufer;
+
+impl Staufer {
+    /// Of each colour there are always as many envoys and nobles, and no office has two figures.
+    pub(crate) fn figures_are_complete(&self) -> Result<(), Broken> {
+        let mut held = OfficeSet::EMPTY;
+        for (seat, house) in self.houses.iter(self.seats) {
+            let seated = self.seated[seat];
+            let offices = Figures::new(seated.envoys.len(), seated.nobles.len());
+            let all = house.court.plus(house.empire).plus(offices).plus(self.on_pay_spaces(seat));
+            ensure(all == FIGURES, || format!("seat {seat}: {all:?}"))?;
+            let own = seated.all();
+            ensure(own.len() == offices.total() && own.and(held).is_empty(), || "two figures on an office".to_owned())?;
+            held = held.or(own);
+        }
+        ensure(held.minus(self.layout().all).is_empty(), || format!("offices that do not exist: {held:?}"))
+    }
+
+    /// All chests are there, orange ones are never held and brown ones never discarded.
+    pub(crate) fn chests_are_complete(&self) -> Result<(), Broken> {
+        let mut all = self.deck.chests();
+        let stacks: [&[Stack]; 3] = [&self.stacks, &self.fields, &[self.errand.chests]];
+        stacks.into_iter().flatten().flat_map(|stack| stack.iter()).for_each(|chest| all[chest] += 1);
+        for chest in Chest::ALL {
+            all[chest] += self.discard[chest];
+            for (seat, house) in self.houses.iter(self.seats) {
+                all[chest] += house.chests[chest];
+                let kept = chest.colour() != Colour::Orange || house.chests[chest] == 0;
+                ensure(kept, || format!("seat {seat} holds {chest:?}"))?;
+            }
+        }
+        ensure(self.discard[Chest::Relic] == 0, || "a relic was discarded".to_owned())?;
+        ensure(all == Chests(Chest::ALL.map(Chest::copies)), || format!("chests {all:?}"))
+    }
+
+    /// Three action pieces of each player lie on the tracks.
+    pub(crate) fn pieces_are_complete(&self) -> Result<(), Broken> {
+        let tracks = &self.tracks;
+        let waiting = &tracks.order[usize::from(tracks.gone)..TURNS * self.seats.get()];
+        let mut pieces = [0_usize; Seat::ALL.len()];
+        for seat in waiting.iter().chain(tracks.supply()).chain(tracks.appoint()) {
+            pieces[seat.index()] += 1;
+        }
+        let sound = self.seats.iter().all(|seat| pieces[seat.index()] == TURNS);
+        ensure(sound, || format!("action pieces {pieces:?}"))
+    }
+
+    /// Every privilege is on offer or owned, as often as it may be.
+    pub(crate) fn privileges_are_complete(&self) -> Result<(), Broken> {
+        let houses = || self.houses.playing(self.seats).iter();
+        for kind in self.display.kinds.iter() {
+            let owned: u8 =
+                houses().map(|house| u8::from(house.privileges.has(kind)) + u8::from(house.doubled.has(kind))).sum();
+            let copies = self.display.left[kind as usize] + owned;
+            ensure((1..=2).contains(&copies), || format!("{copies} of {kind:?}"))?;
+        }
+        let cards = houses().fold(0, |cards, house| cards | house.cards).count_ones();
+        let owned: u32 = houses().map(|house| house.cards.count_ones()).sum();
+        let pile = u32::from(self.display.left[Privilege::Points as usize]) + owned;
+        ensure(cards == owned && pile as usize == self.numbers().pile.len(), || format!("{pile} cards of the pile"))?;
+        let doubled = houses().any(|house| !house.doubled.is_empty() || house.cards.count_ones() > 1);
+        let limited = self.limit == PrivilegeLimit::OnePerKind;
+        ensure(!(doubled && limited), || "a player owns two cards of a kind".to_owned())?;
+        let strange = houses()
+            .flat_map(|house| house.privileges.iter())
+            .find(|&kind| kind != Privilege::Points && !self.display.kinds.has(kind));
+        ensure(strange.is_none(), || format!("{strange:?} is not in this game"))
+    }
+
+    /// Every job is there once, and the provinces of ring and schedule are all different.
+    pub(crate) fn cards_are_complete(&self) -> Result<(), Broken> {
+        for category in Category::ALL {
+            let jobs = self.jobs[category as usize];
+            let sound = Job::of(category).iter().all(|job| jobs.contains(job));
+            ensure(sound, || format!("jobs {jobs:?}"))?;
+        }
+        let ring = self.ring.provinces();
+        ensure(Province::ALL.iter().all(|province| ring.contains(province)), || format!("ring {ring:?}"))
+    }
+}
+
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), Broken> {
+    if holds { Ok(()) } else { Err(Broken(what())) }
+}
