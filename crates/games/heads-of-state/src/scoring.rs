@@ -6,26 +6,15 @@ use curia_core::{Audience, BySeat, Game, Log, Score, Seat, SeatSet, Standings};
 
 use crate::data::{Country, NobleBox, Rank};
 use crate::event::Event;
+use crate::pieces::Boxes;
 use crate::state::{HeadsOfState, Part, Phase};
 use crate::view::{InfluenceView, PhaseName};
 
 impl HeadsOfState {
-    /// Section 7.4: the players with influence in a country, in their order; rulings 9.39, 9.40, 9.41 and 9.49.
+    /// Section 7.4: the players with influence in a country, in their order.
+    #[inline]
     pub(crate) fn standings_in(&self, country: Country) -> impl Iterator<Item = InfluenceView> + use<> {
-        let mut players: BySeat<Option<InfluenceView>> = BySeat::all(None);
-        for area in country.areas() {
-            let (upper, lower) = area.pair();
-            let mut weights = area.card().kind.weights().into_iter();
-            // Whoever comes first here is the highest-ranking noble present, in whichever box they live.
-            for at in std::iter::once(upper).chain(lower) {
-                if let Some(seat) = self.owner(at) {
-                    add(&mut players[seat], seat, at, weights.next().unwrap_or(0));
-                }
-            }
-        }
-        let mut order = players.0;
-        order.sort_by_key(|player| Reverse(player.map_or((0, 0, 0), |it| (it.influence, it.rank.number(), it.number))));
-        order.into_iter().flatten()
+        standings(&self.boxes, country)
     }
 
     /// Section 7.4, country by country.
@@ -129,6 +118,25 @@ impl HeadsOfState {
         }
         score
     }
+}
+
+/// Section 7.4: the players with influence in a country if their nobles live in these boxes, in their order; rulings 9.39,
+/// 9.40, 9.41 and 9.49.
+pub(crate) fn standings(boxes: &BySeat<Boxes>, country: Country) -> impl Iterator<Item = InfluenceView> + use<> {
+    let mut players: BySeat<Option<InfluenceView>> = BySeat::all(None);
+    for area in country.areas() {
+        let (upper, lower) = area.pair();
+        let mut weights = area.card().kind.weights().into_iter();
+        // Whoever comes first here is the highest-ranking noble present, in whichever box they live.
+        for at in std::iter::once(upper).chain(lower) {
+            if let Some(seat) = Seat::ALL.into_iter().find(|&seat| boxes[seat].has(at)) {
+                add(&mut players[seat], seat, at, weights.next().unwrap_or(0));
+            }
+        }
+    }
+    let mut order = players.0;
+    order.sort_by_key(|player| Reverse(player.map_or((0, 0, 0), |it| (it.influence, it.rank.number(), it.number))));
+    order.into_iter().flatten()
 }
 
 /// Adds a living noble of a country to its owner's influence. The areas come in no order, so the best one is kept.
