@@ -63,14 +63,11 @@ impl Mind<'_> {
         let mut best = prospects.best;
         let mut total = 0;
         for share in NEXT {
-            let ready = |rank: Rank| {
-                let worth = best[rank.index()][0].0;
-                worth * READY[missing(rest, rank)] / 100
-            };
-            let Some((rank, value)) = Rank::ALL.into_iter().map(|rank| (rank, ready(rank))).max_by_key(|it| it.1)
-            else {
-                break;
-            };
+            let kinds = rest.bits();
+            let ready = |rank: Rank| best[rank.index()][0].0 * READY[missing(kinds, rank)] / 100;
+            let values = Rank::ALL.map(|rank| (ready(rank), rank));
+            let (value, rank) =
+                values.into_iter().fold((0, Rank::Baron), |most, it| if it.0 > most.0 { it } else { most });
             if value <= 0 {
                 break;
             }
@@ -116,14 +113,16 @@ impl Mind<'_> {
     }
 }
 
-/// How many cards a hand lacks for a noble, a courtesan counted where one may stand.
-fn missing(hand: Attributes, rank: Rank) -> usize {
-    let lacking = (rank.cost_bits() & !hand.bits()).count_ones() as usize;
-    let courtesan = rank.noble().courtesan && hand[Attribute::Courtesan] > 0;
+/// How many cards a hand with these kinds lacks for a noble, a courtesan counted where one may stand.
+#[inline]
+fn missing(kinds: u16, rank: Rank) -> usize {
+    let lacking = (rank.cost_bits() & !kinds).count_ones() as usize;
+    let courtesan = rank.noble().courtesan && kinds & 1 << Attribute::Courtesan as u16 != 0;
     lacking.saturating_sub(usize::from(courtesan))
 }
 
 /// Takes the cards for a noble out of a hand, as far as they are there.
+#[inline]
 fn take_cost(hand: &mut Attributes, rank: Rank) {
     let lacking = rank.cost_bits() & !hand.bits();
     for &kind in rank.noble().cost {
