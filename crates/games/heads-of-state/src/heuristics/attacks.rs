@@ -5,7 +5,10 @@ use crate::data::{CUBES, NobleBox, Treachery};
 use crate::moves::{CardSet, Source};
 use crate::options::Assassin;
 use crate::payment::Purse;
-use crate::pieces::{Attributes, Treacheries};
+use crate::pieces::{Attributes, Boxes, Treacheries};
+
+/// How much of what a kill turns counts if its box stays empty for everybody, in hundredths.
+const BARE: i32 = 10;
 
 impl Mind<'_> {
     /// What an attack brings with this hand to pay from: the majorities it turns, the noble of one's own that follows, less
@@ -15,7 +18,7 @@ impl Mind<'_> {
         let country = at.area().card().country;
         let mut boxes = self.game.boxes;
         boxes[victim] = boxes[victim].without(at);
-        let turned = (self.margin(&boxes, country) - self.margins[country.index()]) * self.steady / 100;
+        let turned = (self.margin(&boxes, country) - self.margins[country.index()]) * self.steady / 100 * BARE / 100;
         let own = if self.can_refill(at, hand) { self.refill(at, &boxes, hand) } else { 0 };
         let gain = if own > turned { own } else { turned };
         let certain = cards.first != Treachery::Assassin || self.game.options.assassin == Assassin::Certain;
@@ -29,7 +32,7 @@ impl Mind<'_> {
     }
 
     /// The noble of one's own in the box of a killed one, and what the hand promises without its cards.
-    fn refill(&self, at: NobleBox, boxes: &curia_core::BySeat<crate::pieces::Boxes>, hand: Attributes) -> i32 {
+    fn refill(&self, at: NobleBox, boxes: &curia_core::BySeat<Boxes>, hand: Attributes) -> i32 {
         let cost: Attributes = at.rank().noble().cost.iter().copied().collect();
         let rest = hand.minus(cost);
         self.worth(at, boxes) + self.plan(rest, &self.prospects) - self.plan(hand, &self.prospects)
@@ -41,13 +44,35 @@ impl Mind<'_> {
         targets.iter().map(|at| self.attack(cards, at, self.hand)).max().unwrap_or(0)
     }
 
-    /// The best attack with a treachery hand, if any pays.
-    fn best_attack(&self, plots: Treacheries) -> i32 {
-        let mut best = 0;
+    /// What a treachery hand can do in one turn: attack after attack, the best first, each with cards of its own.
+    fn raid(&self, mut plots: Treacheries, mut hand: Attributes) -> i32 {
+        let mut open = self.game.attackable(self.seat);
+        let mut total = 0;
+        for _ in 0..3 {
+            let Some((gain, cards, at)) = self.best_attack(plots, hand, open).filter(|best| best.0 > 0) else { break };
+            total += gain;
+            plots = plots.minus(cards.counts());
+            open = open.without(at);
+            hand = hand.minus(at.rank().noble().cost.iter().copied().collect());
+        }
+        total
+    }
+
+    /// The best attack with a treachery hand on one of these boxes.
+    fn best_attack(&self, plots: Treacheries, hand: Attributes, open: Boxes) -> Option<(i32, CardSet, NobleBox)> {
+        let mut best: Option<(i32, CardSet, NobleBox)> = None;
+        let mut look = |cards: CardSet| {
+            for at in self.game.in_reach(self.seat, cards).and(open).iter() {
+                let gain = self.attack(cards, at, hand);
+                if best.is_none_or(|best| gain > best.0) {
+                    best = Some((gain, cards, at));
+                }
+            }
+        };
         for first in plots.kinds() {
-            best = best.max(self.best_target(CardSet::one(first)));
+            look(CardSet::one(first));
             for second in plots.kinds().filter(|&second| second > first || (second == first && plots[first] > 1)) {
-                best = best.max(self.best_target(CardSet { first, second: Some(second) }));
+                look(CardSet { first, second: Some(second) });
             }
         }
         best
@@ -56,8 +81,9 @@ impl Mind<'_> {
     /// What option 2 promises beside its attribute card.
     pub(super) fn best_treachery(&self) -> i32 {
         let plots = self.game.players[self.seat].treachery;
+        let hand = self.after_draws(1);
         let shown = self.game.treachery_display.iter().copied().flatten();
-        let with = |card| self.best_attack(plots.plus(Treacheries::one(card)));
+        let with = |card| self.raid(plots.plus(Treacheries::one(card)), hand);
         TREACHERY / 2 + shown.map(with).max().unwrap_or(0)
     }
 
@@ -66,7 +92,7 @@ impl Mind<'_> {
         let plots = self.game.players[self.seat].treachery;
         let Source::Slot(slot) = source else { return TREACHERY };
         match self.game.treachery_display.get(usize::from(slot)) {
-            Some(&Some(card)) => self.use_of(card) + self.best_attack(plots.plus(Treacheries::one(card))),
+            Some(&Some(card)) => self.use_of(card) + self.raid(plots.plus(Treacheries::one(card)), self.hand),
             _ => 0,
         }
     }

@@ -21,6 +21,11 @@ const TREACHERY: i32 = 40;
 /// A refresh costs two cards (section 12.9).
 const REFRESH_COST: i32 = 120;
 
+/// Option 2 takes one attribute card instead of three (section 12.6), beyond what the plan of a hand sees in them.
+const TEMPO: i32 = 400;
+/// How much of a majority counts at the beginning of a century, in hundredths.
+const STEADY: i32 = 40;
+
 impl Heuristics for HeadsOfState {
     const THOUGHTFUL_EVERY: u32 = 20;
 
@@ -57,7 +62,7 @@ impl Mind<'_> {
             seat,
             hand: game.players[seat].attributes,
             margins: [0; Country::COUNT],
-            steady: (100 - left).clamp(45, 100),
+            steady: (100 - left).clamp(STEADY, 100),
             future: (100 * left / round).clamp(0, 100),
             prospects: Prospects::default(),
             promise: 0,
@@ -93,7 +98,7 @@ impl Mind<'_> {
         match option {
             TurnOption::AttributesThree => self.best_draws(3),
             TurnOption::AttributesRefresh => self.best_draws(1).max(self.blind_gain(self.hand)) - REFRESH_COST,
-            TurnOption::Treachery => self.best_draws(1) + self.best_treachery(),
+            TurnOption::Treachery => self.best_draws(1) + self.best_treachery() - TEMPO,
         }
     }
 

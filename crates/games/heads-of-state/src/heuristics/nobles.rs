@@ -7,11 +7,13 @@ use crate::data::{Area, Country, NobleBox, Rank};
 use crate::pieces::Boxes;
 
 /// How much of a country marker is won by the number of areas that are still missing, in hundredths (section 12.7).
-const COUNTRY: [i32; 6] = [100, 50, 26, 13, 6, 0];
+const COUNTRY: [i32; 6] = [120, 60, 31, 16, 7, 0];
 /// How much of a dynasty marker is won by the number of types that are still missing (section 12.5).
-const DYNASTY: [i32; 8] = [100, 58, 36, 24, 16, 10, 5, 0];
+const DYNASTY: [i32; 8] = [130, 75, 47, 31, 21, 13, 6, 0];
 /// How much of a type majority counts in each century (section 12.10).
-const MAJORITY: [i32; 3] = [22, 45, 90];
+const MAJORITY: [i32; 3] = [26, 54, 100];
+/// Worth of a noble card by itself, a point of its type's majority: the first ones decide nothing, but others build on them.
+const STEP: i32 = 18;
 /// Worth of a point of influence by itself, now and in each later century (section 12.3).
 const INFLUENCE: (i32, i32) = (18, 28);
 
@@ -78,8 +80,7 @@ impl Mind<'_> {
         }
         let own = self.game.players[self.seat].noble_cards[rank.index()];
         let (now, then) = (self.majority(rank, own), self.majority(rank, own + 1));
-        // The first cards decide nothing yet, but the next ones build on them.
-        let step = 12 * i32::from(rank.noble().majority);
+        let step = STEP * i32::from(rank.noble().majority);
         ((then - now) * MAJORITY[self.game.century.index()] / 100).max(0) + step
     }
 

@@ -2,14 +2,17 @@
 
 use super::Mind;
 use crate::data::{Attribute, Century, HAND_LIMIT, NobleBox, Rank, TRIM_LIMIT};
-use crate::pieces::Attributes;
+use crate::moves::CardSet;
+use crate::pieces::{Attributes, Boxes};
 
 /// How much of a noble counts by the number of cards that are missing, in hundredths.
-const READY: [i32; 9] = [93, 62, 40, 26, 17, 11, 7, 4, 2];
+const READY: [i32; 9] = [86, 62, 40, 26, 17, 11, 7, 4, 2];
 /// How much the second and the third noble count beside the first.
 const NEXT: [i32; 3] = [100, 72, 45];
 /// Worth of a card by itself, and of a courtesan.
-const CARD: (i32, i32) = (14, 45);
+const CARD: (i32, i32) = (30, 61);
+/// How much of a noble counts in the box of another: within reach of a treachery card in hand, and out of it.
+const TAKEN: (i32, i32) = (60, 25);
 /// What is lost with a card above the limit of the hand.
 const ABOVE: i32 = 60;
 
@@ -53,6 +56,19 @@ impl Mind<'_> {
         let supply = self.game.players[self.seat].supply;
         for at in self.game.empty_boxes().iter().filter(|at| supply[at.rank().index()] > 0) {
             let worth = self.worth(at, &self.game.boxes);
+            self.prospects.add(at, worth);
+        }
+        // Section 12.6: where the map is full, nobles are raised in the boxes of others.
+        let plots = self.game.players[self.seat].treachery;
+        let mut reach = Boxes::EMPTY;
+        for card in plots.kinds() {
+            reach = reach.or(self.game.in_reach(self.seat, CardSet::one(card)));
+        }
+        let taken = Boxes::ALL.minus(self.game.empty_boxes()).minus(self.game.boxes[self.seat]);
+        for at in taken.iter().filter(|at| supply[at.rank().index()] > 0) {
+            let share = if reach.has(at) { TAKEN.0 } else { TAKEN.1 };
+            let boxes = curia_core::BySeat(self.game.boxes.0.map(|own| own.without(at)));
+            let worth = self.worth(at, &boxes) * share / 100;
             self.prospects.add(at, worth);
         }
     }
@@ -100,8 +116,13 @@ impl Mind<'_> {
         pile.kinds().map(|card| i32::from(pile[card]) * self.gain(hand, card)).sum::<i32>() / cards
     }
 
-    /// What the hand promises after so many draws from the display, the best ones first.
+    /// What the hand promises after so many draws from the display.
     pub(super) fn best_draws(&self, draws: usize) -> i32 {
+        self.plan(self.after_draws(draws), &self.prospects)
+    }
+
+    /// The hand after so many draws from the display, the best ones first.
+    pub(super) fn after_draws(&self, draws: usize) -> Attributes {
         let mut hand = self.hand;
         let mut display: Attributes = self.game.display.iter().copied().flatten().collect();
         for _ in 0..draws {
@@ -109,7 +130,7 @@ impl Mind<'_> {
             display.take(best);
             hand = hand.plus(Attributes::one(best));
         }
-        self.plan(hand, &self.prospects)
+        hand
     }
 }
 
