@@ -107,7 +107,7 @@ pub trait Board: Rulebook {
         Vec::new()
     }
 
-    /// What a button of the prompt bar says, where its result is worth naming.
+    /// What a button of the prompt bar says, where its result is worth naming, or a choice of the board that the bar repeats.
     fn button(_scene: &Scene<'_, Self>, _mv: Self::Move) -> Option<String> {
         None
     }

@@ -4,28 +4,17 @@ use std::cmp::Reverse;
 
 use curia_core::{Audience, BySeat, Game, Log, Score, Seat, SeatSet, Standings};
 
-use crate::data::{Country, NobleBox, Rank};
+use crate::data::{Country, Rank};
 use crate::event::Event;
+use crate::pieces::Boxes;
 use crate::state::{HeadsOfState, Part, Phase};
 use crate::view::{InfluenceView, PhaseName};
 
 impl HeadsOfState {
-    /// Section 7.4: the players with influence in a country, in their order; rulings 9.39, 9.40, 9.41 and 9.49.
+    /// Section 7.4: the players with influence in a country, in their order.
+    #[inline]
     pub(crate) fn standings_in(&self, country: Country) -> impl Iterator<Item = InfluenceView> + use<> {
-        let mut players: BySeat<Option<InfluenceView>> = BySeat::all(None);
-        for area in country.areas() {
-            let (upper, lower) = area.pair();
-            let mut weights = area.card().kind.weights().into_iter();
-            // Whoever comes first here is the highest-ranking noble present, in whichever box they live.
-            for at in std::iter::once(upper).chain(lower) {
-                if let Some(seat) = self.owner(at) {
-                    add(&mut players[seat], seat, at, weights.next().unwrap_or(0));
-                }
-            }
-        }
-        let mut order = players.0;
-        order.sort_by_key(|player| Reverse(player.map_or((0, 0, 0), |it| (it.influence, it.rank.number(), it.number))));
-        order.into_iter().flatten()
+        standings(&self.boxes, country)
     }
 
     /// Section 7.4, country by country.
@@ -131,19 +120,32 @@ impl HeadsOfState {
     }
 }
 
-/// Adds a living noble of a country to its owner's influence. The areas come in no order, so the best one is kept.
-fn add(player: &mut Option<InfluenceView>, seat: Seat, at: NobleBox, weight: u8) {
-    let (rank, area) = (at.rank(), at.area());
-    let number = area.card().number;
-    match player {
-        None => *player = Some(InfluenceView { influence: weight, rank, area, number, seat }),
-        Some(player) => {
-            player.influence += weight;
-            if (rank.number(), number) > (player.rank.number(), player.number) {
-                *player = InfluenceView { rank, area, number, ..*player };
-            }
+/// Section 7.4: the players with influence in a country if their nobles live in these boxes, in their order; rulings 9.39
+/// and 9.49.
+#[inline]
+pub(crate) fn standings(boxes: &BySeat<Boxes>, country: Country) -> impl Iterator<Item = InfluenceView> + use<> {
+    let living = boxes.0.iter().fold(Boxes::EMPTY, |living, own| living.or(*own));
+    let mut players = Seat::ALL.map(|seat| influence(seat, boxes[seat].and(country.boxes()), living));
+    players.sort_by_key(|player| Reverse(player.map_or((0, 0, 0), |it| it.weight())));
+    players.into_iter().flatten()
+}
+
+/// Section 7.4: what the nobles of one seat in one country bring them, among all that are alive; rulings 9.40 and 9.41.
+fn influence(seat: Seat, own: Boxes, living: Boxes) -> Option<InfluenceView> {
+    let first = own.first()?;
+    let (rank, area) = (first.rank(), first.area());
+    let mut player = InfluenceView { influence: 0, rank, area, number: area.card().number, seat };
+    for at in own.iter() {
+        let (rank, area) = (at.rank(), at.area());
+        let [highest, other] = area.card().kind.weights();
+        // A lower noble without an upper one is the highest of its area.
+        player.influence += if at.is_upper() || !living.has(area.pair().0) { highest } else { other };
+        let number = area.card().number;
+        if (rank.number(), number) > (player.rank.number(), player.number) {
+            player = InfluenceView { rank, area, number, ..player };
         }
     }
+    Some(player)
 }
 
 /// Tells what decided between two players of equal influence.

@@ -390,6 +390,14 @@ impl TurnView {
     }
 }
 
+impl InfluenceView {
+    /// What the order of section 7.4 looks at; larger comes first.
+    #[inline]
+    pub(crate) const fn weight(&self) -> (u8, u8, u8) {
+        (self.influence, self.rank.number(), self.number)
+    }
+}
+
 impl AreaView {
     fn of(game: &HeadsOfState, area: Area) -> AreaView {
         let graves = game.graves_of(area).map(|(seat, rank, count)| GraveView { seat, rank, count });

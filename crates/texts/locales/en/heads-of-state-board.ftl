@@ -38,14 +38,14 @@ heads-of-state-board-near = { $count ->
     }
 heads-of-state-board-near_open = { $count ->
         [one] The next card is the Revolution
-       *[other] The Revolution is among the next { $count } cards
+       *[other] The Revolution: one of { $count } cards
     }
 heads-of-state-board-near_past = The Revolution is over; everybody finishes the round
 heads-of-state-board-offers = On offer
 heads-of-state-board-attribute_pile = Pile of attribute cards: { $count }
 heads-of-state-board-treachery_pile = Pile of treachery cards: { $count }
 heads-of-state-board-slot_empty = empty until the end of the turn
-heads-of-state-board-aside = Set aside until the end of the turn
+heads-of-state-board-aside = Set aside
 heads-of-state-board-attribute_discards = Attribute cards discarded this century
 heads-of-state-board-treachery_discards = Treachery cards discarded
 heads-of-state-board-pack_why = Ten attribute cards and the Revolution, shuffled. When the draw pile is empty, cards come from here; when the Revolution shows, the century ends at once.
@@ -141,7 +141,10 @@ heads-of-state-board-button_blind_attribute = Draw an attribute card blind
 heads-of-state-board-button_blind_treachery = Draw a treachery card blind
 heads-of-state-board-button_end = End your turn
 heads-of-state-board-button_pay_exact = Pay exactly
-heads-of-state-board-button_pay_courtesan = Pay with a courtesan instead of: { $attribute }
+heads-of-state-board-button_pay_courtesan = Courtesan for { $attribute }
+heads-of-state-board-say_pay = Pay exactly: { $thing }
+heads-of-state-board-say_pay_courtesan = Pay with a courtesan instead of: { $thing }
+heads-of-state-board-button_take = { CAP($card) }
 heads-of-state-board-button_play = Play { $cards }
 
 ## Questions

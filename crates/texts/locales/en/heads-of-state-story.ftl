@@ -26,6 +26,8 @@ heads-of-state-board-told-takes_after =
        *[other] { $seat } takes { $cards }
     }
 heads-of-state-board-told-unseen = a card from the pile
+heads-of-state-board-told-unseen_many = { $count } cards from the pile
+heads-of-state-board-told-several = { $count } × { $card }
 heads-of-state-board-told-unseen_treachery = a treachery card from the pile
 heads-of-state-board-told-option =
     { $you ->
@@ -112,8 +114,14 @@ heads-of-state-board-told-discards =
     }
 heads-of-state-board-told-gives_up =
     { $you ->
-        [seat] You give up { $count } attribute cards and { $cards }
-       *[other] { $seat } gives up { $count } attribute cards and { $cards }
+        [seat] You give up { $count } attribute { $count ->
+            [one] card
+           *[other] cards
+        } and { $cards }
+       *[other] { $seat } gives up { $count } attribute { $count ->
+            [one] card
+           *[other] cards
+        } and { $cards }
     }
 heads-of-state-board-told-gives_up_hidden =
     { $you ->
@@ -125,6 +133,11 @@ heads-of-state-board-told-gives_up_hidden =
             [one] card
            *[other] cards
         }
+    }
+heads-of-state-board-told-gives_up_open =
+    { $you ->
+        [seat] You give up { $cards }
+       *[other] { $seat } gives up { $cards }
     }
 heads-of-state-board-told-scored = { $country }, { $century }
 heads-of-state-board-told-scored_empty = { $country }, { $century }: nobody has influence

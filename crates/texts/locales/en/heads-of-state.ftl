@@ -212,8 +212,8 @@ heads-of-state-event-refreshed =
     } ({ $set_aside }). Turned up: { $cards }.
 heads-of-state-event-took_attribute =
     { $you ->
-        [seat] You take from the display: { $card }.
-       *[other] { $seat } takes from the display: { $card }.
+        [seat] You take: { $card }.
+       *[other] { $seat } takes: { $card }.
     }
 heads-of-state-event-drew_attribute =
     { $you ->
@@ -227,8 +227,8 @@ heads-of-state-event-drew_attribute_card =
     }
 heads-of-state-event-took_treachery =
     { $you ->
-        [seat] You take a treachery card from the display: { $card }.
-       *[other] { $seat } takes a treachery card from the display: { $card }.
+        [seat] You take a treachery card: { $card }.
+       *[other] { $seat } takes a treachery card: { $card }.
     }
 heads-of-state-event-drew_treachery =
     { $you ->
@@ -358,8 +358,8 @@ heads-of-state-event-discarded =
        *[other] { $seat } discards: { $card }.
     }
 heads-of-state-event-set_aside_returned = The cards set aside are shuffled back into the draw pile: { $cards }.
-heads-of-state-event-display_refilled = New in the display: { $cards }.
-heads-of-state-event-treachery_refilled = New in the treachery display: { $cards }.
+heads-of-state-event-display_refilled = Turned up: { $cards }.
+heads-of-state-event-treachery_refilled = Treachery turned up: { $cards }.
 heads-of-state-event-revolution_shown_draw = The card drawn is the Revolution! The century of { $century } is over.
 heads-of-state-event-revolution_shown_take_two = The card drawn is the Revolution! The century of { $century } is over.
 heads-of-state-event-revolution_shown_refill = The Revolution turns up while the display is filled! The century of { $century } is over.
@@ -600,8 +600,8 @@ heads-of-state-outline-start = Began the game
 heads-of-state-outline-display = Attribute cards face up
 heads-of-state-outline-set_aside = Set aside until the end of the turn
 heads-of-state-outline-draw_pile = Cards in the draw pile
-heads-of-state-outline-pack = Cards in the revolution pack (closed)
-heads-of-state-outline-pack_open = Cards in the revolution pack (open)
+heads-of-state-outline-pack = Revolution pack (closed)
+heads-of-state-outline-pack_open = Revolution pack (open)
 heads-of-state-outline-discard = Discarded attribute cards
 heads-of-state-outline-treachery_display = Treachery cards face up
 heads-of-state-outline-treachery_pile = Cards in the treachery pile
@@ -617,8 +617,8 @@ heads-of-state-outline-country_markers = Country markers
 heads-of-state-outline-century_markers = Century markers { $century }
 heads-of-state-outline-influence = Influence
 heads-of-state-outline-influence_of = { $seat } { $influence } (highest noble: { $rank }, { $area })
-heads-of-state-outline-area = { $area } (number { $points })
-heads-of-state-outline-area_taken = { $area } (number { $points }, taken)
+heads-of-state-outline-area = { $area } ({ $points })
+heads-of-state-outline-area_taken = { $area } ({ $points }, taken)
 heads-of-state-outline-noble = { $rank }: { $seat }
 heads-of-state-outline-noble_empty = { $rank }: empty
 heads-of-state-outline-grave = { $count ->
@@ -653,7 +653,11 @@ heads-of-state-outline-box = { $rank } of { $area }
 ## The picture of the terminal
 
 heads-of-state-screen-status = { $century } · draw pile { $pile } · revolution pack { $pack } · treachery { $treachery }
-heads-of-state-screen-status_open = { $century } · the Revolution is among { $pack } cards · treachery { $treachery }
+heads-of-state-screen-status_open =
+    { $pack ->
+        [one] { $century } · the next card is the Revolution · treachery { $treachery }
+       *[other] { $century } · the Revolution is among { $pack } cards · treachery { $treachery }
+    }
 heads-of-state-screen-status_last = { $century }, last round · draw pile { $pile } · treachery { $treachery }
 heads-of-state-screen-letter_king = K
 heads-of-state-screen-letter_prince = P
@@ -690,7 +694,7 @@ heads-of-state-screen-sure = holds { $cards }
 heads-of-state-screen-now_choose = { $seat } chooses how to use the turn.
 heads-of-state-screen-now_draw = { $seat } takes attribute cards ({ $left } to go).
 heads-of-state-screen-now_place = { $seat } may raise nobles.
-heads-of-state-screen-now_take = { $seat } takes a treachery card and an attribute card.
+heads-of-state-screen-now_take = { $seat } takes one treachery and one attribute card.
 heads-of-state-screen-now_treachery = { $seat } may play treachery.
 heads-of-state-screen-now_target = { $seat } chooses whom to strike at: { $cards }.
 heads-of-state-screen-now_pay = { $seat } pays for the { $rank } of { $area }.

@@ -37,14 +37,14 @@ heads-of-state-board-near = { $count ->
     }
 heads-of-state-board-near_open = { $count ->
         [one] A következő lap a forradalom
-       *[other] A forradalom a következő { $count } lap között van
+       *[other] A forradalom { $count } lap egyike
     }
 heads-of-state-board-near_past = A forradalom lezajlott, a forduló még végigmegy
 heads-of-state-board-offers = Kínálat
 heads-of-state-board-attribute_pile = Jellemzőpakli: { $count } lap
 heads-of-state-board-treachery_pile = Áruláspakli: { $count } lap
 heads-of-state-board-slot_empty = a kör végéig üres
-heads-of-state-board-aside = Félretéve a kör végéig
+heads-of-state-board-aside = Félretéve
 heads-of-state-board-attribute_discards = Ebben a században eldobott jellemzőkártyák
 heads-of-state-board-treachery_discards = Eldobott áruláskártyák
 heads-of-state-board-pack_why = Tíz jellemzőkártya és a forradalom, megkeverve. Ha elfogy a húzópakli, innen jönnek a lapok; amint előkerül a forradalom, a század azonnal véget ér.
@@ -125,7 +125,10 @@ heads-of-state-board-button_blind_attribute = Jellemzőkártya vakon
 heads-of-state-board-button_blind_treachery = Áruláskártya vakon
 heads-of-state-board-button_end = Befejezem a kört
 heads-of-state-board-button_pay_exact = Pontosan fizetek
-heads-of-state-board-button_pay_courtesan = Kurtizánnal, ehelyett: { $attribute }
+heads-of-state-board-button_pay_courtesan = Kurtizán { $attribute } helyett
+heads-of-state-board-say_pay = Pontosan fizetek: { $thing }
+heads-of-state-board-say_pay_courtesan = Kurtizánnal fizetek, ehelyett: { $thing }
+heads-of-state-board-button_take = { CAP($card) }
 heads-of-state-board-button_play = Kijátszom: { $cards }
 
 ## Kérdések

@@ -26,6 +26,8 @@ heads-of-state-board-told-takes_after =
        *[other] { $seat } lapjai: { $cards }
     }
 heads-of-state-board-told-unseen = egy lap a pakliból
+heads-of-state-board-told-unseen_many = { $count } lap a pakliból
+heads-of-state-board-told-several = { $count } × { $card }
 heads-of-state-board-told-unseen_treachery = egy áruláskártya a pakliból
 heads-of-state-board-told-option =
     { $you ->
@@ -119,6 +121,11 @@ heads-of-state-board-told-gives_up_hidden =
     { $you ->
         [seat] Megválsz { $count } jellemzőkártyádtól
        *[other] { $seat } megválik { $count } jellemzőkártyájától
+    }
+heads-of-state-board-told-gives_up_open =
+    { $you ->
+        [seat] Megválsz ettől: { $cards }
+       *[other] { $seat } megválik ettől: { $cards }
     }
 heads-of-state-board-told-scored = { $country }, { $century }
 heads-of-state-board-told-scored_empty = { $country }, { $century }: senkinek sincs befolyása

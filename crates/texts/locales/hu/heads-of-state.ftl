@@ -218,13 +218,13 @@ heads-of-state-prompt-discard_to_limit_treachery =
     }
 heads-of-state-prompt-trim_hands_attribute =
     { $left ->
-        [one] Új forduló: 6 jellemzőkártyát tarthatsz meg. Válassz titokban egyet, amelytől megválsz!
-       *[other] Új forduló: 6 jellemzőkártyát tarthatsz meg. Válassz titokban egyet, amelytől megválsz (még { $left } van hátra)!
+        [one] Új forduló: 6 jellemzőkártyád maradhat. Titokban válj meg egytől!
+       *[other] Új forduló: 6 jellemzőkártyád maradhat. Titokban válj meg egytől (még { $left })!
     }
 heads-of-state-prompt-trim_hands_treachery =
     { $left ->
-        [one] Új forduló: 2 áruláskártyát tarthatsz meg. Válassz titokban egyet, amelytől megválsz!
-       *[other] Új forduló: 2 áruláskártyát tarthatsz meg. Válassz titokban egyet, amelytől megválsz (még { $left } van hátra)!
+        [one] Új forduló: 2 áruláskártyád maradhat. Titokban válj meg egytől!
+       *[other] Új forduló: 2 áruláskártyád maradhat. Titokban válj meg egytől (még { $left })!
     }
 
 ## Lépések
@@ -317,8 +317,8 @@ heads-of-state-event-refreshed =
     } ({ $set_aside }). Az újak: { $cards }.
 heads-of-state-event-took_attribute =
     { $you ->
-        [seat] Felcsapott lapot veszel el: { $card }.
-       *[other] { $seat } felcsapott lapot vesz el: { $card }.
+        [seat] { CAP($card_whom) } veszel el.
+       *[other] { $seat } { $card_whom } vesz el.
     }
 heads-of-state-event-drew_attribute =
     { $you ->
@@ -332,8 +332,8 @@ heads-of-state-event-drew_attribute_card =
     }
 heads-of-state-event-took_treachery =
     { $you ->
-        [seat] Felcsapott áruláskártyát veszel el: { $card }.
-       *[other] { $seat } felcsapott áruláskártyát vesz el: { $card }.
+        [seat] { CAP($card_whom) } veszel el az áruláskártyák közül.
+       *[other] { $seat } { $card_whom } vesz el az áruláskártyák közül.
     }
 heads-of-state-event-drew_treachery =
     { $you ->
@@ -457,8 +457,8 @@ heads-of-state-event-discarded =
        *[other] { $seat } eldob egy lapot: { $card }.
     }
 heads-of-state-event-set_aside_returned = A félretett lapokat visszakeverjük a húzópakliba: { $cards }.
-heads-of-state-event-display_refilled = Újonnan felcsapott jellemzőkártyák: { $cards }.
-heads-of-state-event-treachery_refilled = Újonnan felcsapott áruláskártyák: { $cards }.
+heads-of-state-event-display_refilled = Felcsapva: { $cards }.
+heads-of-state-event-treachery_refilled = Felcsapott áruláskártya: { $cards }.
 heads-of-state-event-revolution_shown_draw = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-revolution_shown_take_two = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-revolution_shown_refill = A felcsapott lapok pótlásakor előkerül a forradalomkártya! Véget ér { AZ($century) }-es forduló.
@@ -610,12 +610,12 @@ heads-of-state-outline-active = Soron van
 heads-of-state-outline-start = Kezdett
 heads-of-state-outline-display = Felcsapott jellemzőkártyák
 heads-of-state-outline-set_aside = Félretéve a kör végéig
-heads-of-state-outline-draw_pile = Lapok a húzópakliban
-heads-of-state-outline-pack = Lapok a forradalompakliban (rajta a korong)
-heads-of-state-outline-pack_open = Lapok a forradalompakliban (korong nélkül)
+heads-of-state-outline-draw_pile = Húzópakli
+heads-of-state-outline-pack = Forradalompakli (koronggal)
+heads-of-state-outline-pack_open = Forradalompakli (korong nélkül)
 heads-of-state-outline-discard = Dobott jellemzőkártyák
 heads-of-state-outline-treachery_display = Felcsapott áruláskártyák
-heads-of-state-outline-treachery_pile = Lapok az áruláspakliban
+heads-of-state-outline-treachery_pile = Áruláspakli
 heads-of-state-outline-treachery_discard = Dobott áruláskártyák
 heads-of-state-outline-gaps = Ebben a körben kiürített dobozok
 heads-of-state-outline-bag = A zsákból húzott kocka ({ $area_who } { $rank })
@@ -628,8 +628,8 @@ heads-of-state-outline-country_markers = Négyszögletű pontjelzők
 heads-of-state-outline-century_markers = Kis kerek pontjelzők, { $century }
 heads-of-state-outline-influence = Befolyás
 heads-of-state-outline-influence_of = { $seat } { $influence } (legrangosabb nemese: { $area_who } { $rank })
-heads-of-state-outline-area = { $area } (száma { $points })
-heads-of-state-outline-area_taken = { $area } (száma { $points }, már elvitték)
+heads-of-state-outline-area = { $area } ({ $points })
+heads-of-state-outline-area_taken = { $area } ({ $points }, elvitték)
 heads-of-state-outline-noble = { $rank }: { $seat }
 heads-of-state-outline-noble_empty = { $rank }: üres
 heads-of-state-outline-grave = { $count ->
@@ -664,7 +664,11 @@ heads-of-state-outline-box = { $area_who } { $rank }
 ## A terminál képe
 
 heads-of-state-screen-status = { $century } · húzópakli { $pile } · forradalompakli { $pack } · áruláspakli { $treachery }
-heads-of-state-screen-status_open = { $century } · már { $pack } lap közt lapul a forradalom · áruláspakli { $treachery }
+heads-of-state-screen-status_open =
+    { $pack ->
+        [one] { $century } · a következő lap a forradalom · áruláspakli { $treachery }
+       *[other] { $century } · már { $pack } lap közt lapul a forradalom · áruláspakli { $treachery }
+    }
 heads-of-state-screen-status_last = { $century }, utolsó körök · húzópakli { $pile } · áruláspakli { $treachery }
 heads-of-state-screen-letter_king = K
 heads-of-state-screen-letter_prince = F
@@ -695,15 +699,15 @@ heads-of-state-screen-own = lapka
 heads-of-state-screen-treachery = Árulás
 heads-of-state-screen-plots = Nálad
 heads-of-state-screen-no_plots = nincs
-heads-of-state-screen-reached = járt itt:
-heads-of-state-screen-kinds = nemesfajta
+heads-of-state-screen-reached = járt:
+heads-of-state-screen-kinds = fajta
 heads-of-state-screen-sure = nála van: { $cards }
 heads-of-state-screen-now_choose = { $seat } eldönti, mire használja a körét.
 heads-of-state-screen-now_draw = { $seat } jellemzőkártyát vesz el (még { $left } jár).
 heads-of-state-screen-now_place = { $seat } nemest hozhat játékba.
-heads-of-state-screen-now_take = { $seat } elvesz egy áruláskártyát és egy jellemzőkártyát.
+heads-of-state-screen-now_take = { $seat } elvesz egy árulás- és egy jellemzőkártyát.
 heads-of-state-screen-now_treachery = { $seat } árulást játszhat ki.
 heads-of-state-screen-now_target = { $seat } célpontot választ: { $cards }.
 heads-of-state-screen-now_pay = { $seat } fizet: { $area_who } { $rank }.
 heads-of-state-screen-now_discard = { $seat } fölösleges lapot dob el.
-heads-of-state-screen-now_trim = Akinek túl sok lapja van, megválik a fölöslegtől.
+heads-of-state-screen-now_trim = A fölösleges lapok kiválasztása folyik.

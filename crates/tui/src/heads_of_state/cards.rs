@@ -15,9 +15,7 @@ use crate::fit;
 use crate::screen::row;
 
 /// Cells of the figures behind the noble chart.
-const FIGURES: [usize; 3] = [4, 6, 3];
-/// From this width on there is more air before them.
-const AIRY: u16 = 72;
+const FIGURES: [usize; 3] = [5, 6, 3];
 /// The rows of the noble chart.
 pub(super) const CHART: u16 = Rank::COUNT as u16;
 
@@ -26,19 +24,16 @@ pub(super) const CHART: u16 = Rank::COUNT as u16;
 pub(super) struct Ledger {
     label: usize,
     kind: usize,
-    /// Behind the columns, if there is a noble chart.
-    figures: [usize; FIGURES.len()],
 }
 
 impl Ledger {
     /// Columns for a table of `width` cells, with a noble chart in it or without.
     pub(super) fn of(width: u16, with_chart: bool) -> Ledger {
-        let mut figures = if with_chart { FIGURES } else { [0; FIGURES.len()] };
-        figures[0] += usize::from(with_chart && width >= AIRY);
-        let width = usize::from(width).saturating_sub(figures.iter().sum());
+        let figures = if with_chart { FIGURES.iter().sum() } else { 0 };
+        let width = usize::from(width).saturating_sub(figures);
         let label = if with_chart { 10 } else { 6 };
         let kind = (width.saturating_sub(label) / Attribute::COUNT).clamp(4, 8);
-        Ledger { label: width.saturating_sub(kind * Attribute::COUNT).clamp(label, 12), kind, figures }
+        Ledger { label: width.saturating_sub(kind * Attribute::COUNT).clamp(label, 12), kind }
     }
 
     fn line(self, head: Vec<Span<'static>>, kinds: [Cell; Attribute::COUNT]) -> Vec<Span<'static>> {
@@ -163,8 +158,7 @@ pub(super) fn draw_aside(scene: &Stage<'_>, ledger: Ledger, area: Rect, canvas: 
 /// The heads of the figures behind the noble chart, at the right of the row of heads.
 pub(super) fn draw_figure_heads(scene: &Stage<'_>, ledger: Ledger, area: Rect, canvas: &mut Paper<'_>) {
     let heads = [Word::Left, Word::Own, Word::Points].map(|word| Cell::quiet(scene, scene.text(word)));
-    let spans: Vec<Span<'_>> =
-        heads.into_iter().zip(ledger.figures).flat_map(|(cell, width)| cell.flush(width)).collect();
+    let spans: Vec<Span<'_>> = heads.into_iter().zip(FIGURES).flat_map(|(cell, width)| cell.flush(width)).collect();
     let x = rows(ledger.label + ledger.kind * Attribute::COUNT).min(area.width);
     canvas.line(Rect { x: area.x + x, width: area.width - x, ..area }, &Line::from(spans));
 }
@@ -191,7 +185,7 @@ pub(super) fn draw_chart(scene: &Stage<'_>, ledger: Ledger, area: Rect, canvas: 
         let figures = [left, own.map_or(0, |own| own.supply[rank.index()]), noble.majority];
         let mut spans = ledger.line(head, kinds);
         let cells = figures.map(|figure| Cell::count(scene, figure, theme.text()));
-        spans.extend(cells.into_iter().zip(ledger.figures).flat_map(|(cell, width)| cell.flush(width)));
+        spans.extend(cells.into_iter().zip(FIGURES).flat_map(|(cell, width)| cell.flush(width)));
         canvas.line(row(area, rows(index)), &Line::from(spans));
     }
 }

@@ -24,7 +24,7 @@ const BOX: usize = 3;
 const WIDEST_GAP: u16 = 8;
 
 /// The cells of the list of all areas.
-pub(super) const LIST: u16 = 48;
+pub(super) const LIST: u16 = 47;
 /// Cells of a rank's name in the list.
 const RANK: usize = 9;
 /// Cells of an area's or a country's name in the list.

@@ -6,19 +6,25 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::words::Word;
-use super::{Paper, Stage};
+use super::{Paper, Stage, rows};
 use crate::screen::row;
-use crate::wrap;
+use crate::text::{cut, wrap};
 
-/// Draws it in at most two rows, and returns the rows used.
+/// It takes at most so many rows.
+const MOST: u16 = 2;
+
+/// Draws it and returns the rows used.
 pub(super) fn draw(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
     let Some(phrase) = now(scene) else { return 0 };
-    let mut used = 0;
-    for line in wrap(&scene.say(&phrase), usize::from(area.width)).into_iter().take(2) {
-        canvas.line(row(area, used), &Line::styled(line, scene.theme.text()));
-        used += 1;
+    let width = usize::from(area.width);
+    let lines = wrap(&scene.say(&phrase), width);
+    let room = usize::from(area.height.min(MOST));
+    for (index, line) in lines.iter().take(room).enumerate() {
+        // What does not fit in the last row is cut there.
+        let line = if index + 1 == room { cut(&lines[index..].join(" "), width) } else { line.clone() };
+        canvas.line(row(area, rows(index)), &Line::styled(line, scene.theme.text()));
     }
-    used
+    rows(lines.len().min(room))
 }
 
 fn now(scene: &Stage<'_>) -> Option<Phrase> {

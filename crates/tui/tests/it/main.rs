@@ -3,6 +3,7 @@
 mod bare;
 mod driver;
 mod guillotine;
+mod heads_of_state;
 mod il_principe;
 mod outline;
 mod rival_kings;

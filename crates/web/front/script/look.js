@@ -73,9 +73,15 @@ function showBeyond() {
   // While things move nothing can be touched: what lies out of sight is seen when they have come to rest.
   const moving = document.activeViewTransition;
   if (moving) return void moving.finished.then(soon, soon);
-  for (const echo of document.querySelectorAll("[data-echo]")) {
-    const choice = choicesIn(document.body).find((other) => other.value === echo.value);
-    echo.toggleAttribute("data-away", !choice || !inSight(choice));
+  const choices = choicesIn(document.body);
+  const isAway = (echo) => { const choice = choices.find((other) => other.value === echo.value); return !choice || !inSight(choice); };
+  const echoes = [...document.querySelectorAll("[data-echo]")];
+  for (const echo of echoes) echo.toggleAttribute("data-away", isAway(echo));
+  // What the bar repeats makes it higher, and may cover a choice that was in sight before.
+  for (let more = echoes.length > 0; more;) {
+    const covered = echoes.filter((echo) => !("away" in echo.dataset) && isAway(echo));
+    for (const echo of covered) echo.toggleAttribute("data-away", true);
+    more = covered.length > 0;
   }
 }
 let drawing = 0;

@@ -134,7 +134,8 @@ fn choices<G: Board>(ui: Ui, scene: &Scene<'_, G>, moves: &[G::Move], primary: O
 
 /// A choice of the board once more; the page shows it while the choice itself lies out of sight.
 fn echo<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move) -> Markup {
-    html! { button.btn.choice.echo data-echo form="play" name="move" value=(mv) { (label(ui, scene, mv)) } }
+    let text = G::button(scene, mv).unwrap_or_else(|| label(ui, scene, mv));
+    html! { button.btn.choice.echo data-echo form="play" name="move" value=(mv) { (text) } }
 }
 
 fn choice_button<G: Board>(ui: Ui, scene: &Scene<'_, G>, mv: G::Move, primary: bool) -> Markup {

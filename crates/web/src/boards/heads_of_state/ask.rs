@@ -80,16 +80,18 @@ fn struck_short(scene: &States<'_>) -> bool {
 /// A text with everything in question: the noble that is paid for, the cards that are played, the numbers.
 fn filled(scene: &States<'_>, word: Word) -> Phrase {
     let view = scene.view;
-    let mut phrase = word.phrase().with("left", left(scene)).with("pile", view.draw_pile);
+    let mut phrase = word.phrase().with("left", left(scene));
     if let Some(at) = view.turn.paying {
         phrase = phrase.with("rank", at.rank().key()).with("area", at.area().key());
     }
     if let Some(cards) = view.turn.cards {
         phrase = phrase.with("cards", played(cards));
     }
-    let affordable: Vec<Arg> =
-        Rank::ALL.into_iter().filter(|&rank| view.affords(rank)).map(|rank| Arg::Name(rank.key())).collect();
-    phrase.with("ranks", Arg::List(affordable))
+    if word == Word::WhyPlace {
+        let affordable = Rank::ALL.into_iter().filter(|&rank| view.affords(rank)).map(|rank| Arg::Name(rank.key()));
+        phrase = phrase.with("ranks", Arg::List(affordable.collect()));
+    }
+    phrase
 }
 
 /// What is still to be drawn or given up.
@@ -138,18 +140,7 @@ pub(crate) fn echoes(scene: &States<'_>) -> Vec<Move> {
         );
         slot || matches!(mv, Move::Place(_) | Move::Replace(_) | Move::Target(_))
     };
-    let mut all: Vec<Move> = scene.legal.iter().copied().filter(|mv| lies(mv) && may(scene, *mv)).collect();
-    // Two cards of a kind are one choice to whoever does not see the slots.
-    let mut said: Vec<Key> = Vec::new();
-    all.retain(|mv| match kind_of(scene, *mv) {
-        Some(key) if said.contains(&key) => false,
-        Some(key) => {
-            said.push(key);
-            true
-        }
-        None => true,
-    });
-    all
+    scene.legal.iter().copied().filter(|mv| lies(mv) && may(scene, *mv)).collect()
 }
 
 /// The kind of card that a slot holds.
@@ -179,6 +170,10 @@ pub(crate) fn button(ui: Ui, scene: &States<'_>, mv: Move) -> Option<String> {
         Move::PayExact => Word::ButtonPayExact,
         Move::PayCourtesan(kind) => {
             return Some(ui.fill(Word::ButtonPayCourtesan, &[("attribute", ui.text(kind.key()))]));
+        }
+        Move::Draw(Source::Slot(_)) | Move::TakeAttribute(Source::Slot(_)) | Move::TakeTreachery(Source::Slot(_)) => {
+            let card = kind_of(scene, mv)?;
+            return Some(ui.phrase(&Word::ButtonTake.phrase().with("card", card), scene.names));
         }
         Move::Play(cards) => {
             let phrase = Word::ButtonPlay.phrase().with("cards", played(cards));

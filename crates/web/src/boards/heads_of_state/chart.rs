@@ -33,7 +33,7 @@ fn row(ui: Ui, scene: &States<'_>, rank: Rank) -> Markup {
     html! {
         tr.pay[scene.view.affords(rank)] {
             th scope="row" {
-                button.rank type="button" data-piece=(rank_piece(rank)) popovertarget=(id) data-detail=(id) { (coronet(rank)) span { (ui.text(rank.key())) } }
+                button.name.rank type="button" data-piece=(rank_piece(rank)) popovertarget=(id) data-detail=(id) { (coronet(rank)) span { (ui.text(rank.key())) } }
             }
             td { span.vh { (spoken::cost(ui, scene, rank)) } (need(rank, missing.as_deref())) }
         }

@@ -14,7 +14,7 @@ use crate::ui::{Ui, shield};
 pub(crate) fn influence(ui: Ui, scene: &States<'_>) -> Markup {
     html! {
         section.sway {
-            div.sect { h2 { (ui.text(Word::Influence)) } span.caption { (ui.text(Word::InfluenceHint)) } }
+            h2 title=(ui.text(Word::InfluenceHint)) { (ui.text(Word::Influence)) }
             ul.orders { @for view in &scene.view.countries { (row(ui, scene, view)) } }
         }
     }
@@ -24,7 +24,7 @@ fn row(ui: Ui, scene: &States<'_>, view: &CountryView) -> Markup {
     let id = country_now(view.country);
     html! {
         li class=(suit(view.country)) {
-            button.cty type="button" popovertarget=(id) data-detail=(id) { (ui.text(view.country.key())) }
+            button.name.cty type="button" popovertarget=(id) data-detail=(id) { (ui.text(view.country.key())) }
             span.held {
                 @if view.standings.is_empty() { (ui.text(Word::InfluenceNone)) }
                 @for (place, held) in view.standings.iter().enumerate() {

@@ -15,7 +15,7 @@ use super::words::Word;
 use crate::table::may;
 use crate::ui::{Ui, icon, shield};
 
-/// The three centuries, how near the revolution may be, and what has just come out of the bag.
+/// The three centuries, and what has just come out of the bag.
 pub(crate) fn century(ui: Ui, scene: &States<'_>) -> Markup {
     let view = scene.view;
     html! {
@@ -26,7 +26,6 @@ pub(crate) fn century(ui: Ui, scene: &States<'_>) -> Markup {
                     li.now[now] aria-current=[now.then_some("true")] { (ui.text(century.key())) }
                 }
             }
-            button.small.near.open[view.pack.open && !view.pack.over] type="button" popovertarget="attribute-pile" { (near(ui, scene)) }
             @if let Some(bag) = view.turn.bag { (out_of_bag(ui, scene, view.active, bag)) }
         }
     }
@@ -55,7 +54,7 @@ fn out_of_bag(ui: Ui, scene: &States<'_>, active: Seat, bag: Bag) -> Markup {
     }
 }
 
-/// The piles and the cards beside them.
+/// The piles with the cards beside them, and how near the revolution may be.
 pub(crate) fn offers(ui: Ui, scene: &States<'_>) -> Markup {
     let view = scene.view;
     let slots = (0..view.display.len()).filter(|&slot| may(scene, take(scene, slot_of(slot)))).count();
@@ -63,7 +62,10 @@ pub(crate) fn offers(ui: Ui, scene: &States<'_>) -> Markup {
         (0..view.treachery_display.len()).filter(|&slot| may(scene, Move::TakeTreachery(slot_of(slot)))).count();
     html! {
         section.market {
-            div.sect { h2 { (ui.text(Word::Offers)) } }
+            div.sect {
+                h2 { (ui.text(Word::Offers)) }
+                button.small.near.open[view.pack.open && !view.pack.over] type="button" popovertarget="attribute-pile" { (near(ui, scene)) }
+            }
             ul.offers data-set aria-label=(spoken::row(ui, ui.text(Word::Offers), slots)) {
                 li.pile { (pile(ui, scene, take(scene, Source::Blind), PILE)) }
                 @for (slot, &card) in view.display.iter().enumerate() { li { (attribute_slot(ui, scene, slot, card)) } }
@@ -91,7 +93,7 @@ pub(crate) fn take(scene: &States<'_>, source: Source) -> Move {
     }
 }
 
-/// A face-down pile: a legal draw, or a way to everything about it.
+/// A face-down pile: the draw that also stands in the prompt bar, or a way to everything about it.
 fn pile(ui: Ui, scene: &States<'_>, mv: Move, piece: usize) -> Markup {
     let view = scene.view;
     let attributes = piece == PILE;
@@ -105,7 +107,7 @@ fn pile(ui: Ui, scene: &States<'_>, mv: Move, piece: usize) -> Markup {
     let class = if open { "tile deck open" } else { "tile deck" };
     if may(scene, mv) {
         return html! {
-            button class={ (class) " can" } data-choice data-piece=(piece) form="play" name="move" value=(mv) {
+            button class={ (class) " can" } data-mini=(piece) data-piece=(piece) form="play" name="move" value=(mv) {
                 span.vh { (spoken::choice(ui, scene, mv)) } b aria-hidden="true" { (count) }
             }
         };

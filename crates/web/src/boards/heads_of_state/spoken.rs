@@ -33,6 +33,11 @@ pub(crate) fn choice(ui: Ui, scene: &States<'_>, mv: Move) -> String {
         Move::Target(at) => with(Word::SayStrike, &noble_box(ui, scene, at)),
         Move::Discard(card) => with(Word::SayDiscard, &own(ui, scene, card)),
         Move::Trim(card) => with(Word::SayTrim, &own(ui, scene, card)),
+        Move::PayExact => match view.turn.paying {
+            Some(at) => with(Word::SayPay, &attributes(ui, at.rank().noble().cost)),
+            None => label(ui, scene, mv),
+        },
+        Move::PayCourtesan(kind) => with(Word::SayPayCourtesan, ui.text(kind.key())),
         _ => ask::button(ui, scene, mv).unwrap_or_else(|| label(ui, scene, mv)),
     }
 }

@@ -3,7 +3,7 @@
 use curia_core::{Arg, Key, Named, Phrase, Seat, keys_of};
 
 use crate::board::Entry;
-use crate::sentence::{Clauses, Part, arg, points_of, reworded, seat_of};
+use crate::sentence::{Clauses, Part, arg, int, one_by_one, points_of, reworded, seat_of};
 
 /// A part of a sentence of the chronicle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
@@ -17,7 +17,9 @@ enum Told {
     TakesToo,
     TakesAfter,
     Unseen,
+    UnseenMany,
     UnseenTreachery,
+    Several,
     Option,
     Refreshes,
     PackOpened,
@@ -42,6 +44,7 @@ enum Told {
     Discards,
     GivesUp,
     GivesUpHidden,
+    GivesUpOpen,
     Scored,
     ScoredEmpty,
     Influence,
@@ -105,7 +108,7 @@ fn goes_on(id: &str) -> bool {
 pub(super) fn tell(group: &[&Phrase]) -> Entry {
     let Some((first, rest)) = group.split_first() else { return Entry::Skip };
     if first.key.space != EVENTS {
-        return Entry::Line((*first).clone(), 0);
+        return after(first, rest);
     }
     let line = |head: Option<Phrase>| sentence(head, group);
     match first.key.id {
@@ -113,7 +116,7 @@ pub(super) fn tell(group: &[&Phrase]) -> Entry {
         "century_began" => mark(reworded(Told::Century.key(), first), Some(reworded(Told::CenturyName.key(), first))),
         "revolution_shown" => mark(reworded(Told::Revolution.key(), first), None),
         // The panels show whose turn it is and who has still to choose, the result tells the points.
-        "trim_named" | "final_score" | "shuffled_attributes" => Entry::Skip,
+        "trim_named" | "final_score" => Entry::Skip,
         "turn_began" => turn(rest),
         "pack_opened" => line(Some(reworded(Told::PackOpened.key(), first))),
         "cards_collected" => line(Some(reworded(Told::Collected.key(), first))),
@@ -125,7 +128,19 @@ pub(super) fn tell(group: &[&Phrase]) -> Entry {
         "country_scored" => line(Some(reworded(Told::Scored.key(), first))),
         "majority" => Entry::Line(majority(first), 0),
         "no_majority" => Entry::Line(ended(reworded(Told::NoMajority.key(), first)), 0),
+        // Only where the beginning of the sentence is not known any more.
+        id if goes_on(id) => sentence(None, group),
         _ => Entry::Line((*first).clone(), 0),
+    }
+}
+
+/// What is told by itself, as that something was taken back, with what has happened since.
+fn after(first: &Phrase, rest: &[&Phrase]) -> Entry {
+    match sentence(None, rest) {
+        Entry::Line(then, gain) => {
+            Entry::Line(one_by_one([first.clone(), then].into_iter()).unwrap_or_else(|| first.clone()), gain)
+        }
+        Entry::Skip | Entry::Mark { .. } => Entry::Line(first.clone(), 0),
     }
 }
 
@@ -181,8 +196,8 @@ fn took(phrase: &Phrase) -> Option<Arg> {
         "took_attribute" | "drew_attribute_card" | "took_treachery" | "drew_treachery_card" => {
             arg(phrase, "card").cloned()
         }
-        "drew_attribute" => Some(Told::Unseen.phrase().into()),
-        "drew_treachery" => Some(Told::UnseenTreachery.phrase().into()),
+        "drew_attribute" => Some(Told::Unseen.key().into()),
+        "drew_treachery" => Some(Told::UnseenTreachery.key().into()),
         _ => None,
     }
 }
@@ -198,7 +213,7 @@ fn taken(group: &[&Phrase], head: Option<&Phrase>, subject: Option<Seat>) -> Opt
         group[at + 1..].iter().take(2).any(|next| next.key.id == full)
     };
     let cards = group.iter().enumerate().filter(|&(at, _)| !in_full(at)).filter_map(|(_, phrase)| took(phrase));
-    let cards: Vec<Arg> = cards.collect();
+    let cards = counted(cards);
     let seat = group.iter().find(|phrase| took(phrase).is_some()).and_then(|phrase| seat_of(phrase, "seat"))?;
     let told = match head {
         None => Told::Takes,
@@ -213,8 +228,25 @@ fn taken(group: &[&Phrase], head: Option<&Phrase>, subject: Option<Seat>) -> Opt
 fn discarded(group: &[&Phrase]) -> Option<Phrase> {
     let of_group = || group.iter().filter(|phrase| phrase.key.id == "discarded");
     let seat = of_group().find_map(|phrase| seat_of(phrase, "seat"))?;
-    let cards = of_group().filter_map(|phrase| arg(phrase, "card").cloned()).collect();
+    let cards = counted(of_group().filter_map(|phrase| arg(phrase, "card").cloned()));
     Some(Told::Discards.phrase().with("seat", seat).with("cards", Arg::List(cards)))
+}
+
+/// Equal cards together: "2 × gold, a card from the pile".
+fn counted(cards: impl Iterator<Item = Arg>) -> Vec<Arg> {
+    let mut kinds: Vec<(Arg, i64)> = Vec::new();
+    for card in cards {
+        match kinds.iter_mut().find(|(kind, _)| *kind == card) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((card, 1)),
+        }
+    }
+    let told = |(card, count)| match (&card, count) {
+        (_, 1) => card,
+        (Arg::Name(key), _) if *key == Told::Unseen.key() => Told::UnseenMany.phrase().with("count", count).into(),
+        _ => Told::Several.phrase().with("count", count).with("card", card).into(),
+    };
+    kinds.into_iter().map(told).collect()
 }
 
 /// A noble before and after it is paid for.
@@ -236,7 +268,11 @@ fn attack(first: &Phrase, rest: &[&Phrase]) -> Phrase {
 }
 
 fn given_up(first: &Phrase) -> Phrase {
-    let told = if first.key.form.is_empty() { Told::GivesUp } else { Told::GivesUpHidden };
+    let told = match int(first, "count") {
+        Some(0) => Told::GivesUpOpen,
+        _ if first.key.form.is_empty() => Told::GivesUp,
+        _ => Told::GivesUpHidden,
+    };
     reworded(told.key(), first)
 }
 
@@ -267,5 +303,153 @@ fn part(phrase: &Phrase) -> Option<Part> {
         "treachery_reshuffled" => effect(Told::Reshuffled),
         "discards_reshuffled" => effect(Told::DiscardsReshuffled),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use curia_core::{
+        Chance, Event as _, FastChance, Game, Heard, MoveList, Seat, SeatCount, Seed, Spoken, Viewer,
+    };
+    use curia_heads_of_state::data::{Area, Attribute, Century, Country, Rank, Treachery};
+    use curia_heads_of_state::{Attributes, CardSet, Event, HeadsOfState, TurnOption};
+    use curia_texts::{Lang, Names, Words};
+
+    use super::*;
+    use crate::sentence::testing;
+
+    fn told(lang: Lang, events: &[Event]) -> (String, i32) {
+        testing::told(tell, lang, events)
+    }
+
+    #[test]
+    fn the_cards_of_a_turn_are_one_list() {
+        let seat = Seat::S0;
+        let events = [
+            Event::TurnBegan { seat, count: None },
+            Event::ChoseOption { seat, option: TurnOption::AttributesThree },
+            Event::TookAttribute { seat, card: Attribute::Gold },
+            Event::DrewAttribute { seat },
+            Event::TookAttribute { seat, card: Attribute::Gold },
+        ];
+        assert_eq!(told(Lang::En, &events[..3]).0, "Anna takes gold.");
+        assert_eq!(told(Lang::En, &events).0, "Anna takes 2 × gold and a card from the pile.");
+        assert_eq!(told(Lang::Hu, &events).0, "Anna lapjai: 2 × arany és egy lap a pakliból.");
+    }
+
+    #[test]
+    fn what_is_told_to_all_and_to_its_owner_is_told_once() {
+        let seat = Seat::S1;
+        let events = [
+            Event::TurnBegan { seat, count: None },
+            Event::ChoseOption { seat, option: TurnOption::Treachery },
+            Event::DrewTreachery { seat },
+            Event::DrewTreacheryCard { seat, card: Treachery::Gallows },
+            Event::DrewAttribute { seat },
+            Event::DrewAttributeCard { seat, card: Attribute::Castle },
+        ];
+        assert_eq!(told(Lang::En, &events).0, "You take gallows and castle.");
+    }
+
+    #[test]
+    fn a_noble_is_told_with_all_that_it_wins() {
+        let (seat, rank, area) = (Seat::S1, Rank::Earl, Area::Galicia);
+        let events = [
+            Event::ChoseBox { seat, rank, area, replaces: false },
+            Event::Paid { seat, rank, area, cards: Attributes::NONE, courtesan: Some(Attribute::Castle) },
+            Event::Raised { seat, rank, area, replaces: false },
+            Event::NobleCard { seat, rank, left: 9 },
+            Event::AreaMarker { seat, area, points: 3 },
+            Event::CountryMarker { seat, country: Country::Spain, points: 8, second: false },
+        ];
+        assert_eq!(told(Lang::En, &events[..1]).0, "You are about to raise an earl in Galicia.");
+        let (text, gain) = told(Lang::En, &events);
+        assert_eq!(gain, 11);
+        assert_eq!(
+            text,
+            "You raise an earl in Galicia, use a courtesan (for castle), take the area marker and are the first to have \
+             reached all of Spain."
+        );
+    }
+
+    #[test]
+    fn an_attack_speaks_to_its_victim() {
+        let (seat, victim, rank, area) = (Seat::S0, Seat::S1, Rank::Duke, Area::Bavaria);
+        let cards = CardSet::one(Treachery::Assassin);
+        let events = [
+            Event::PlayedTreachery { seat, cards },
+            Event::Attacked { seat, victim, rank, area, cards },
+            Event::BagDrawn { seat, victim, rank, area, own: true },
+            Event::Killed { seat, victim, rank, area },
+        ];
+        assert_eq!(told(Lang::En, &events[..1]).0, "Anna plays assassin.");
+        assert_eq!(
+            told(Lang::En, &events).0,
+            "Anna strikes at a noble of yours (duke, Bavaria) with assassin: Anna’s cube comes out of the bag; the noble dies."
+        );
+        assert_eq!(
+            told(Lang::Hu, &events).0,
+            "Anna lesújt a nemesedre (bajorországi herceg), eszköze: orgyilkos: a zsákból Anna kockája kerül elő; a nemes meghal."
+        );
+    }
+
+    #[test]
+    fn a_country_is_scored_in_one_sentence() {
+        let (country, century) = (Country::Germany, Century::Y1589);
+        let events = [
+            Event::CountryScored { country, century, empty: false },
+            Event::CenturyMarker { seat: Seat::S0, country, influence: 4, points: 6, second: false },
+            Event::CenturyMarker { seat: Seat::S1, country, influence: 4, points: 5, second: true },
+        ];
+        assert_eq!(
+            told(Lang::En, &events),
+            ("German States, 1589: Anna +6 (influence 4), you +5 (influence 4).".to_owned(), 0)
+        );
+    }
+
+    /// Everything that a viewer is told of a game played at random.
+    fn heard(seed: u64, viewer: Viewer) -> Vec<Phrase> {
+        let (secret, mut pick, mut phrases) = (Seed::from_number(seed), FastChance::new(seed), Vec::new());
+        let (mut told, mut legal) = (Heard::default(), MoveList::for_game::<HeadsOfState>());
+        let seats = SeatCount::new(3).unwrap();
+        let mut game = HeadsOfState::new(&Default::default(), seats, &mut secret.chance(0), &mut told).unwrap();
+        for ply in 1.. {
+            phrases.extend(told.by(viewer).filter_map(|event| event.phrase()));
+            let Some(seat) = game.awaited().iter().next() else { break };
+            game.legal(seat, &mut legal);
+            told = Heard::default();
+            game.apply(seat, legal[pick.below(legal.len())], &mut secret.chance(ply), &mut told);
+        }
+        phrases
+    }
+
+    #[test]
+    fn every_sentence_of_many_games_is_whole_in_both_languages_and_speaks_to_its_reader() {
+        let names = Names::new(["Anna", "Bence", "Csilla"]);
+        let (mut you, mut nobles) = (0, 0);
+        for seed in 0..30 {
+            let phrases = heard(seed, Viewer::Seat(Seat::S1));
+            for group in phrases.chunk_by(|_, next| !begins(next)) {
+                let Entry::Line(phrase, gain) = tell(&group.iter().collect::<Vec<_>>()) else { continue };
+                for lang in Lang::ALL {
+                    let text = Words::of(lang).phrase(&phrase, &names.clone().read_by(Some(Seat::S1)));
+                    let broken = text.contains(['{', '}']) || text.contains("heads-of-state-") || text.contains("  ");
+                    assert!(!broken && text.ends_with(['.', '!', '?']), "{text:?}");
+                    assert!(!text.contains("Bence"), "the reader is called by name: {text}");
+                    assert!(text.starts_with(|first: char| first.is_uppercase() || first.is_numeric()), "{text:?}");
+                    you += usize::from(text.starts_with("You "));
+                }
+                nobles += usize::from(gain > 0);
+            }
+        }
+        assert!(you > 500 && nobles > 100, "{you} sentences about the reader, {nobles} with points");
+    }
+
+    #[test]
+    fn every_event_begins_a_sentence_or_goes_on_with_one() {
+        let begin = |id: &&&'static str| begins(&Key::new("heads-of-state-event", id).phrase());
+        let beginnings = <Event as Spoken>::IDS.iter().filter(begin).count();
+        assert!((12..40).contains(&beginnings), "{beginnings}");
+        assert!(begins(&Key::new("ui", "undone").phrase()), "taking back is told by itself");
     }
 }
