@@ -3,6 +3,7 @@
 mod guillotine;
 mod il_principe;
 mod rival_kings;
+mod staufer;
 
 use curia_catalog::{GameId, for_hosted};
 use curia_core::{Key, Options};
