@@ -187,3 +187,132 @@ fn part(phrase: &Phrase) -> Option<Part> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use curia_core::{Chance, Event as _, FastChance, Game, Heard, MoveList, Seat, SeatCount, Seed, Spoken, Viewer};
+    use curia_staufer::data::{Chest, Condition, Field, Place, Province};
+    use curia_staufer::{Event, Figure, Figures, Office, Points, Staufer};
+    use curia_texts::{Lang, Names, Words};
+
+    use super::*;
+    use crate::sentence::testing;
+
+    fn told(lang: Lang, events: &[Event]) -> (String, i32) {
+        testing::told(tell, lang, events)
+    }
+
+    fn appointment(seat: Seat) -> Vec<Event> {
+        let office = Office::new(Province::Aachen, 2).unwrap();
+        let paid = |province, road| Event::Paid { seat, figure: Figure::Envoy, province, road };
+        vec![
+            Event::AppointBegan { seat, space: 2, symbol: true },
+            Event::Gained { seat, figure: Figure::Envoy },
+            Event::ModifierUsed { seat, chest: Chest::Credit },
+            Event::Appointed { seat, figure: Figure::Noble, office, figures: 4 },
+            paid(Province::Aachen, true),
+            paid(Province::Augsburg, false),
+            Event::ChestPoints { seat, chest: Chest::FivePoints, points: 5 },
+        ]
+    }
+
+    #[test]
+    fn an_appointment_is_announced_and_then_told_as_a_whole() {
+        let events = appointment(Seat::S0);
+        assert_eq!(
+            told(Lang::En, &events[..2]).0,
+            "Anna is about to appoint somebody and gains an envoy on the track."
+        );
+        let (text, gain) = told(Lang::En, &events);
+        assert_eq!(gain, 5);
+        assert_eq!(
+            text,
+            "Anna appoints a noble to office 2 of Aachen for 4 figures, gains an envoy on the track, uses a chest (Letter of credit) and opens a chest for 5 points."
+        );
+        let own = told(Lang::Hu, &appointment(Seat::S1)).0;
+        assert!(own.starts_with("4 bábuért nemest nevezel ki ("), "{own}");
+        assert!(own.ends_with("és kinyitsz egy ládát (5 pont)."), "{own}");
+    }
+
+    #[test]
+    fn supply_is_told_with_its_chests() {
+        let seat = Seat::S0;
+        let events = [
+            Event::Supplied { seat, field: Field::TwoEnvoys, figures: Figures::new(2, 0) },
+            Event::Gained { seat, figure: Figure::Envoy },
+            Event::Gained { seat, figure: Figure::Envoy },
+            Event::ChestTaken { seat, chest: Chest::Relic },
+        ];
+        assert_eq!(told(Lang::En, &events).0, "Anna takes supply (2 envoys) and takes a chest (Relic).");
+        assert_eq!(told(Lang::Hu, &events).0, "Anna utánpótlást kér (2 követ), és elvisz egy ládát (Ereklye).");
+    }
+
+    #[test]
+    fn a_scored_province_is_one_sentence_with_everybodys_place() {
+        let events = [
+            Event::ProvinceScored { province: Province::Palermo },
+            Event::Placed { seat: Seat::S0, place: Place::First, strength: 3, points: Points(9) },
+            Event::Placed { seat: Seat::S1, place: Place::Second, strength: 1, points: Points(0) },
+            Event::BonusPoints { seat: Seat::S0, points: 3 },
+        ];
+        let (text, gain) = told(Lang::En, &events);
+        assert_eq!(gain, 0, "nobody alone has won them");
+        assert_eq!(text, "Palermo is scored: Anna is 1st, 9 points; you are 2nd; the bonus brings Anna 3 points.");
+        assert_eq!(
+            told(Lang::Hu, &events).0,
+            "Palermo pontozása: Anna az 1. (9 pont); te vagy a 2.; Anna bónusza 3 pont."
+        );
+    }
+
+    #[test]
+    fn a_round_says_what_is_scored_in_it() {
+        let round = [Event::RoundBegan { round: 2, province: Province::Milano, condition: Condition::FewestChests }];
+        assert_eq!(told(Lang::En, &round).0, "Round 2: Milano is scored; second comes Fewest chests");
+    }
+
+    /// Everything that a viewer is told of a game played at random.
+    fn heard(seed: u64, viewer: Viewer) -> Vec<Phrase> {
+        let (secret, mut pick, mut phrases) = (Seed::from_number(seed), FastChance::new(seed), Vec::new());
+        let (mut told, mut legal) = (Heard::default(), MoveList::for_game::<Staufer>());
+        let seats = SeatCount::new(3).unwrap();
+        let mut game = Staufer::new(&Default::default(), seats, &mut secret.chance(0), &mut told).unwrap();
+        for ply in 1.. {
+            phrases.extend(told.by(viewer).filter_map(|event| event.phrase()));
+            let Some(seat) = game.awaited().iter().next() else { break };
+            game.legal(seat, &mut legal);
+            told = Heard::default();
+            game.apply(seat, legal[pick.below(legal.len())], &mut secret.chance(ply), &mut told);
+        }
+        phrases
+    }
+
+    #[test]
+    fn every_sentence_of_many_games_is_whole_in_both_languages_and_speaks_to_its_reader() {
+        let names = Names::new(["Anna", "Bence", "Csilla"]);
+        let (mut you, mut scored) = (0, 0);
+        for seed in 0..60 {
+            let phrases = heard(seed, Viewer::Seat(Seat::S1));
+            for group in phrases.chunk_by(|_, next| !begins(next)) {
+                scored += usize::from(group.first().is_some_and(|first| first.key.id == "province_scored"));
+                let Entry::Line(phrase, _) = tell(&group.iter().collect::<Vec<_>>()) else { continue };
+                for lang in Lang::ALL {
+                    let text = Words::of(lang).phrase(&phrase, &names.clone().read_by(Some(Seat::S1)));
+                    let broken = text.contains(['{', '}']) || text.contains("staufer-") || text.contains("  ");
+                    assert!(!broken && text.ends_with(['.', '!', '?']), "{text:?}");
+                    assert!(!text.contains("Bence"), "the reader is called by name: {text}");
+                    assert!(text.starts_with(|first: char| first.is_uppercase() || first.is_numeric()), "{text:?}");
+                    you += usize::from(text.starts_with("You "));
+                }
+            }
+        }
+        assert!(you > 800 && scored > 400, "{you} sentences about the reader, {scored} provinces");
+    }
+
+    #[test]
+    fn every_event_begins_a_sentence_or_goes_on_with_one() {
+        let begin = |id: &&&'static str| begins(&Key::new("staufer-event", id).phrase());
+        let beginnings = <Event as Spoken>::IDS.iter().filter(begin).count();
+        assert!((12..26).contains(&beginnings), "{beginnings}");
+        assert!(begins(&Key::new("ui", "undone").phrase()), "taking back is told by itself");
+    }
+}
