@@ -121,7 +121,7 @@ fn bonus(view: &ProvinceView) -> Markup {
         }
     };
     html! {
-        span.bonus aria-hidden="true" { em { "1." } (gift(Place::First)) i {} em { "2." } (gift(Place::Second)) }
+        span.bonus aria-hidden="true" { (gift(Place::First)) i { "/" } (gift(Place::Second)) }
     }
 }
 
