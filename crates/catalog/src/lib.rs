@@ -119,7 +119,7 @@ catalog! {
     RivalKings from curia_rival_kings hosted;
     IlPrincipe from curia_il_principe hosted;
     HeadsOfState from curia_heads_of_state hosted;
-    Staufer from curia_staufer;
+    Staufer from curia_staufer hosted;
 }
 
 impl GameId {

@@ -210,7 +210,8 @@ impl Staufer {
     /// The owner of the next piece of the turn order track plays.
     fn whose_turn(&mut self) {
         self.tracks.gone = self.tracks.supplied + self.tracks.appointed;
-        if let Some(&seat) = self.tracks.order.get(usize::from(self.tracks.gone)) {
+        let mut order = self.tracks.order.iter().take(data::TURNS * self.seats.get());
+        if let Some(&seat) = order.nth(usize::from(self.tracks.gone)) {
             self.phase = Phase::TurnMenu(seat);
         }
     }

@@ -25,6 +25,7 @@ mod rules;
 mod secrets;
 mod secrets_of_heads_of_state;
 mod secrets_of_il_principe;
+mod secrets_of_staufer;
 mod sessions;
 mod shutdown;
 mod store_fails;

@@ -315,7 +315,7 @@ staufer-event-begins =
        *[other] { $seat } begins.
     }
 staufer-event-dealt_jobs = Your secret jobs: { $jobs }.
-staufer-event-round_began = Round { $round } begins. At its end { $province } is scored, and a second province: { $condition }.
+staufer-event-round_began = Round { $round } begins. At its end { $province } is scored, and then a second province: “{ $condition }”.
 staufer-event-gained_envoy =
     { $you ->
         [seat] You gain an envoy.
@@ -501,8 +501,8 @@ staufer-event-knighted =
         [seat] You use a chest: Knighting. A noble joins your court.
        *[other] { $seat } uses a chest: Knighting. A noble joins their court.
     }
-staufer-event-second_marker = The second province to be scored is { $province } ({ $condition }).
-staufer-event-second_marker_again = The second marker, too, goes to { $province } ({ $condition }): it is scored only once.
+staufer-event-second_marker = The second province to be scored is { $province } (“{ $condition }”).
+staufer-event-second_marker_again = The second marker, too, goes to { $province } (“{ $condition }”): it is scored only once.
 staufer-event-province_scored = { $province } is scored.
 staufer-event-nobody_there = Nobody holds an office in { $province }.
 staufer-event-placed =
@@ -665,6 +665,8 @@ staufer-event-final_score =
            *[other] { $total } points
         }.
     }
+staufer-event-tied_for_victory = Equal points: { $seats }. The figures in their courts decide.
+staufer-event-tied_for_victory_shared = Equal points and as many figures in their courts: { $seats } share the victory.
 
 ## Why a move is refused
 
@@ -757,18 +759,18 @@ staufer-outline-used = Chests used for it
 staufer-outline-payments = Still to pay, in order
 staufer-outline-schedule = Round schedule
 staufer-outline-row = Round { $round }
-staufer-outline-row_tiles = { $province }; { $condition }; the king moves { $steps ->
+staufer-outline-row_tiles = { $province } and “{ $condition }”; the king moves { $steps ->
         [one] { $steps } province
        *[other] { $steps } provinces
     }
-staufer-outline-row_tiles_last = { $province }; { $condition }; then the final scoring
+staufer-outline-row_tiles_last = { $province } and “{ $condition }”; then the final scoring
 staufer-outline-tracks = Action board
 staufer-outline-order = Still to play
 staufer-outline-supply = Supplied, from the top
 staufer-outline-appoint = Appointed, from the bottom
 staufer-outline-symbols = Spaces with an envoy, from the bottom
 staufer-outline-fields = Supply board
-staufer-outline-field = { CAP($field) } ({ $figures })
+staufer-outline-field = { CAP($field) }
 staufer-outline-field_bare = { CAP($field) }
 staufer-outline-privileges = Privileges
 staufer-outline-pile = Point privileges, from the top

@@ -294,7 +294,7 @@ staufer-event-begins =
        *[other] { $seat } kezd.
     }
 staufer-event-dealt_jobs = A titkos feladataid: { $jobs }.
-staufer-event-round_began = Kezdődik { AZ($round) }. forduló. A végén pontozott tartomány: { $province }, a második pedig: { $condition }.
+staufer-event-round_began = Kezdődik { AZ($round) }. forduló. A végén pontozott tartomány: { $province }, a második pedig: „{ $condition }”.
 staufer-event-gained_envoy =
     { $you ->
         [seat] Kapsz egy követet.
@@ -450,8 +450,8 @@ staufer-event-knighted =
         [seat] Ládát használsz: Lovaggá ütés. Egy nemes kerül az udvarodba.
        *[other] { $seat } ládát használ: Lovaggá ütés. Egy nemes kerül az udvarába.
     }
-staufer-event-second_marker = A második pontozott tartomány: { $province } ({ $condition }).
-staufer-event-second_marker_again = A második pontozásjelző is ide kerül: { $province } ({ $condition }). Csak egyszer pontozzuk.
+staufer-event-second_marker = A második pontozott tartomány: { $province } („{ $condition }”).
+staufer-event-second_marker_again = A második pontozásjelző is ide kerül: { $province } („{ $condition }”). Csak egyszer pontozzuk.
 staufer-event-province_scored = Pontozzuk ezt a tartományt: { $province }.
 staufer-event-nobody_there = Itt senki sem tölt be hivatalt: { $province }.
 staufer-event-placed =
@@ -560,6 +560,8 @@ staufer-event-final_score =
         [seat] A végeredményed: { $total } pont.
        *[other] { $seat } végeredménye: { $total } pont.
     }
+staufer-event-tied_for_victory = Pontegyenlőség: { $seats }. Az udvarukban lévő bábuk száma dönt.
+staufer-event-tied_for_victory_shared = Pontegyenlőség, és az udvarukban is ugyanannyi bábu van: { $seats } osztozik a győzelmen.
 
 ## Miért nem szabályos egy lépés
 
@@ -646,15 +648,15 @@ staufer-outline-used = Hozzá felhasznált ládák
 staufer-outline-payments = Még fizetendő, sorban
 staufer-outline-schedule = Fordulómenetrend
 staufer-outline-row = { $round }. forduló
-staufer-outline-row_tiles = { $province }; { $condition }; a király { $steps } tartományt lép
-staufer-outline-row_tiles_last = { $province }; { $condition }; utána végső pontozás
+staufer-outline-row_tiles = { $province } és „{ $condition }”; a király { $steps } tartományt lép
+staufer-outline-row_tiles_last = { $province } és „{ $condition }”; utána végső pontozás
 staufer-outline-tracks = Akciótábla
 staufer-outline-order = Még sorra kerül
 staufer-outline-supply = Utánpótlássáv, felülről
 staufer-outline-appoint = Kinevezéssáv, alulról
 staufer-outline-symbols = Követet adó mezők, alulról
 staufer-outline-fields = Készlettábla
-staufer-outline-field = { CAP($field) } ({ $figures })
+staufer-outline-field = { CAP($field) }
 staufer-outline-field_bare = { CAP($field) }
 staufer-outline-privileges = Kiváltságok
 staufer-outline-pile = Győzelmipont-kiváltságok, felülről

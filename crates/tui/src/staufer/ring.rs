@@ -156,7 +156,7 @@ fn pay(scene: &Stage<'_>, view: &ProvinceView, payments: u8, area: Rect, canvas:
     vec![
         Span::styled(mark, theme.choice()),
         Span::styled(text, style),
-        Span::styled(fit(&arriving, rest), theme.choice()),
+        Span::styled(fit(&arriving, rest), theme.strong()),
     ]
 }
 

@@ -4,6 +4,7 @@ mod guillotine;
 mod heads_of_state;
 mod il_principe;
 mod rival_kings;
+mod staufer;
 
 use curia_catalog::{GameId, for_hosted};
 use curia_core::{Key, Options};

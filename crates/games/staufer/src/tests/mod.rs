@@ -1,1 +1,16 @@
 mod conformance;
+mod data;
+mod examples;
+mod flow;
+mod heuristics;
+mod notation;
+mod options;
+mod orders;
+mod position;
+mod refusals;
+mod rulings;
+mod rulings_of_play;
+mod rulings_of_scoring;
+mod scoring;
+mod secrecy;
+mod texts;

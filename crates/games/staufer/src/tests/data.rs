@@ -1,0 +1,132 @@
+//! The tables of section 3.
+
+use curia_core::{SeatCount, Source};
+
+use crate::data::{
+    Category, Chest, Colour, Condition, Field, Job, KingTile, Layout, Numbers, Place, Privilege, Province, ScoringTile,
+    Seal, Task, sources,
+};
+use crate::pieces::Figures;
+use crate::scoring::relic_points;
+
+fn seats(count: usize) -> SeatCount {
+    SeatCount::new(count).unwrap()
+}
+
+fn costs(layout: &Layout) -> [usize; 5] {
+    [3, 4, 5, 6, 7].map(|cost| usize::from(layout.costing(cost, cost).len()))
+}
+
+#[test]
+fn offices_are_as_many_and_as_dear_as_the_tables_say() {
+    let (two, more) = (Layout::of(seats(2)), Layout::of(seats(4)));
+    assert_eq!((two.all.len(), costs(two)), (21, [6, 4, 5, 4, 2]));
+    // Section 3.1 sums up 3 x6, 4 x6, 5 x7, 6 x5, 7 x2.
+    assert_eq!((more.all.len(), costs(more)), (26, [6, 6, 7, 5, 2]));
+    assert_eq!((two.noble.len(), more.noble.len()), (6, 6));
+    assert_eq!((two.leftmost.len(), more.leftmost.len()), (6, 6));
+    for layout in [two, more] {
+        for province in Province::ALL {
+            assert_eq!(layout.noble.within(province).len(), 1, "{province:?}");
+            assert!((3..=5).contains(&layout.all.within(province).len()), "{province:?}");
+        }
+    }
+}
+
+#[test]
+fn chests_add_up_to_their_colours() {
+    let of =
+        |colour| Chest::ALL.iter().filter(|chest| chest.colour() == colour).map(|chest| chest.copies()).sum::<u8>();
+    assert_eq!(Colour::ALL.map(of), [16, 28, 10, 18]);
+    assert_eq!(Chest::TOTAL, 72);
+}
+
+#[test]
+fn privileges_add_up_to_their_seals() {
+    let of = |seal| Privilege::permanent().filter(|kind| kind.seal() == seal).count();
+    assert_eq!((of(Seal::Blue), of(Seal::Red)), (5, 10));
+    assert_eq!(5 + 2 * (of(Seal::Blue) + of(Seal::Red)), 35);
+}
+
+#[test]
+fn the_pile_has_a_card_for_every_player() {
+    for count in 2..=5 {
+        let pile = Numbers::of(seats(count)).pile;
+        assert_eq!(pile, &[8, 7, 6, 5, 4][..count]);
+    }
+}
+
+#[test]
+fn envoy_symbols_stand_where_section_3_5_says() {
+    let spaces = |count: usize| {
+        let numbers = Numbers::of(seats(count));
+        (1..=3 * count).filter(|space| numbers.symbol(space - 1)).collect::<Vec<_>>()
+    };
+    assert_eq!(spaces(2), [1]);
+    assert_eq!(spaces(3), [1, 5, 7, 9]);
+    assert_eq!(spaces(4), [2, 4, 6, 8, 10, 12]);
+    assert_eq!(spaces(5), [2, 4, 6, 8, 10, 12, 14]);
+}
+
+#[test]
+fn three_places_score_with_four_players_and_two_with_three() {
+    assert!(ScoringTile::ALL.iter().all(|tile| tile.points(seats(4)).len() == Numbers::of(seats(4)).places));
+    assert!(ScoringTile::ALL.iter().all(|tile| tile.points(seats(3)).len() == Numbers::of(seats(3)).places));
+    assert_eq!(ScoringTile::A.points(seats(5)), [7, 4, 3]);
+    assert_eq!(ScoringTile::B.points(seats(4)), [9, 7, 5]);
+}
+
+#[test]
+fn supply_fields_give_the_stated_figures() {
+    let figures = Field::ALL.map(Field::figures);
+    assert_eq!(figures, [(1, 1), (0, 1), (2, 0), (1, 0), (0, 0)].map(|(envoys, nobles)| Figures::new(envoys, nobles)));
+    assert_eq!(Numbers::of(seats(3)).fields.len(), 4);
+    assert_eq!(Numbers::of(seats(4)).fields.len(), 5);
+    assert!(!Numbers::of(seats(2)).fields.contains(&Field::Bare));
+}
+
+#[test]
+fn jobs_are_six_of_each_category() {
+    for category in Category::ALL {
+        assert!(Job::of(category).iter().all(|job| job.category() == category));
+    }
+    assert_eq!(Job::COUNT, 18);
+    assert_eq!([Place::First, Place::Second, Place::Third, Place::Fourth].map(Job::place_points), [10, 6, 3, 0]);
+    assert_eq!((Job::Row.points(), Job::Cost4.points()), (7, 4));
+}
+
+#[test]
+fn patterns_lie_on_the_ring_in_every_way_once() {
+    for job in Job::of(Category::Pattern) {
+        let Task::Pattern(ways) = job.task() else { panic!("{job:?} is no pattern") };
+        let size: u8 = ways[0].iter().sum();
+        for (at, way) in ways.iter().enumerate() {
+            assert_eq!(way.iter().sum::<u8>(), size, "{job:?}");
+            assert!(!ways[..at].contains(way), "{job:?} twice: {way:?}");
+            let mut turned = *way;
+            turned.rotate_right(1);
+            assert!(ways.contains(&turned), "{job:?}: {turned:?} is missing");
+        }
+    }
+}
+
+#[test]
+fn round_tiles_are_six_of_each_column() {
+    assert_eq!((Province::COUNT, Condition::COUNT, KingTile::COUNT), (6, 6, 6));
+    assert_eq!(KingTile::ALL.map(KingTile::steps), [1, 1, 2, 2, 3, 3]);
+}
+
+#[test]
+fn relics_score_in_sets_of_five() {
+    assert_eq!([0, 1, 2, 3, 4, 5, 6, 7, 10].map(relic_points), [0, 2, 5, 9, 14, 20, 22, 25, 40]);
+}
+
+#[test]
+fn every_table_tells_where_it_comes_from() {
+    let sources = sources();
+    let told: std::collections::BTreeSet<_> = sources.iter().map(|sourced| sourced.what).collect();
+    assert_eq!(told.len(), 17);
+    let reconstructed = sources.iter().filter(|sourced| sourced.source == Source::Reconstructed);
+    let stated = sources.iter().filter(|sourced| sourced.source == Source::Stated);
+    assert!(reconstructed.count() > 5 && stated.count() > 5);
+}

@@ -1,0 +1,161 @@
+//! A table that stands where a test wants it, in the words of written positions.
+
+use curia_core::{FastChance, Game, Heard, MoveList, Options as _, Refusal, Rulebook, Seat, SeatCount, Viewer};
+
+use crate::data::{Field, Privilege, Province};
+use crate::pieces::{Figures, Office};
+use crate::state::{House, Staufer};
+use crate::{Event, Move, Options, View};
+
+pub(super) const A: Seat = Seat::S0;
+pub(super) const B: Seat = Seat::S1;
+pub(super) const C: Seat = Seat::S2;
+pub(super) const D: Seat = Seat::S3;
+
+/// The last turn of a round of four is D's, who can only supply.
+pub(super) const LAST_TURN: &str = "order AAABBBCCCDDD; supplied AAABBBCCCDD; court D 0 0";
+/// D takes nothing but chests, and the round is scored.
+pub(super) const END: &str = "D supply_field:field_0";
+/// The same with two players, for B.
+pub(super) const LAST_TURN_OF_TWO: &str = "order AAABBB; supplied AAABB; court B 0 0";
+/// B takes an envoy, and the round is scored.
+pub(super) const END_OF_TWO: &str = "B supply_field:field_e";
+
+/// A game with its chance and what it has told.
+pub(super) struct Table {
+    pub(super) game: Staufer,
+    pub(super) chance: FastChance,
+    pub(super) log: Heard<Event>,
+}
+
+/// A table in words that are separated by semicolons.
+pub(super) fn table(words: &str) -> Table {
+    let lines = || words.split(';').map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let (mut options, mut seats) = (Options::default(), SeatCount::new(4).unwrap());
+    for line in lines() {
+        match *line {
+            ["seats", number] => seats = SeatCount::new(number.parse().unwrap()).unwrap(),
+            ["with", option, value] => options.set(option, value).unwrap(),
+            _ => {}
+        }
+    }
+    let mut chance = FastChance::new(7);
+    let mut game = Staufer::bare(&options, seats).unwrap();
+    for line in lines() {
+        match *line {
+            [] | ["seats" | "with", ..] => {}
+            [word, ref rest @ ..] => {
+                game.arrange(word, rest, &mut chance).unwrap_or_else(|error| panic!("{line:?}: {error}"));
+            }
+        }
+    }
+    game.invariants().unwrap();
+    Table { game, chance, log: Heard::default() }
+}
+
+/// A table whose privileges are these five.
+pub(super) fn table_with(privileges: &str, words: &str) -> Table {
+    table(&format!("with privilege_set custom; with custom_privileges {privileges}; {words}"))
+}
+
+impl Table {
+    /// Takes every decision that leaves no choice.
+    pub(super) fn settle(mut self) -> Table {
+        self.game.go_on(&mut self.chance, &mut self.log);
+        self
+    }
+
+    /// A seat's letter and its moves.
+    pub(super) fn play(&mut self, line: &str) -> &mut Table {
+        let mut words = line.split_whitespace();
+        let seat = curia_core::seat_of(words.next().unwrap()).unwrap();
+        for text in words {
+            let mv: Move = text.parse().unwrap_or_else(|_| panic!("{text} is no move"));
+            let answer = self.game.play(seat, mv, &mut self.chance, &mut self.log);
+            answer.unwrap_or_else(|refusal| panic!("{text} of {seat} is refused: {refusal:?}"));
+            self.game.invariants().unwrap();
+        }
+        self
+    }
+
+    /// The rule by which a move is refused and the reason.
+    pub(super) fn refusal(&self, seat: Seat, text: &str) -> (&'static str, &'static str) {
+        let refusal = self.refused(seat, text);
+        (refusal.rule, refusal.reason.key.id)
+    }
+
+    pub(super) fn refused(&self, seat: Seat, text: &str) -> Refusal {
+        let mv: Move = text.parse().unwrap();
+        self.game.why_not(seat, mv).unwrap_or_else(|| panic!("{text} of {seat} is allowed"))
+    }
+
+    /// The legal moves of whoever is asked.
+    pub(super) fn moves(&self) -> Vec<String> {
+        let mut list = MoveList::for_game::<Staufer>();
+        self.game.asked().into_iter().for_each(|seat| self.game.legal(seat, &mut list));
+        list.iter().map(Move::to_string).collect()
+    }
+
+    pub(super) fn may(&self, text: &str) -> bool {
+        self.moves().iter().any(|mv| mv == text)
+    }
+
+    pub(super) fn house(&self, seat: Seat) -> &House {
+        &self.game.houses[seat]
+    }
+
+    /// Envoys and nobles of a court.
+    pub(super) fn court(&self, seat: Seat) -> (u8, u8) {
+        let Figures { envoys, nobles } = self.house(seat).court;
+        (envoys, nobles)
+    }
+
+    /// All figures of a seat on a pay space.
+    pub(super) fn paid(&self, seat: Seat, province: Province) -> u8 {
+        self.game.pay[province as usize][seat].total()
+    }
+
+    /// All figures of a seat on the pay spaces, clockwise from Nijmegen.
+    pub(super) fn payments(&self, seat: Seat) -> [u8; Province::COUNT] {
+        self.game.ring.provinces().map(|province| self.paid(seat, province))
+    }
+
+    pub(super) fn vp(&self, seat: Seat) -> u16 {
+        self.game.track(seat)
+    }
+
+    pub(super) fn under(&self, field: Field) -> u8 {
+        self.game.fields[field as usize].len()
+    }
+
+    pub(super) fn under_office(&self, text: &str) -> u8 {
+        self.game.stacks[office(text).index()].len()
+    }
+
+    pub(super) fn has(&self, seat: Seat, privilege: Privilege) -> bool {
+        self.house(seat).has(privilege)
+    }
+
+    pub(super) fn view(&self, viewer: Viewer) -> View {
+        self.game.view(viewer)
+    }
+
+    /// Where the provinces stand that are scored.
+    pub(super) fn scored(&self) -> Vec<Province> {
+        let provinces = self.log.0.iter().filter_map(|(_, event)| match event {
+            Event::ProvinceScored { province } => Some(*province),
+            _ => None,
+        });
+        provinces.collect()
+    }
+
+    /// How often something of this kind was told.
+    pub(super) fn told(&self, id: &str) -> usize {
+        use curia_core::Spoken;
+        self.log.0.iter().filter(|(_, event)| event.id() == id).count()
+    }
+}
+
+pub(super) fn office(text: &str) -> Office {
+    text.parse().unwrap()
+}

@@ -1,0 +1,312 @@
+//! Rulings of section 9: gaining, paying, appointing.
+
+use curia_core::Viewer;
+
+use super::position::{A, B, END, LAST_TURN, office, table, table_with};
+use crate::data::{Chest, Field, Job, Privilege, Province};
+use crate::pieces::{ChestSet, Direction};
+
+/// Five privileges of the reconstructed fifteen, for tests of the red ones.
+const RED: &str = "pv_winding_road+pv_quartermaster+pv_royal_favour+pv_messenger+pv_steward";
+
+#[test]
+fn ruling_9_1_everybody_starts_with_no_points() {
+    let table = table("seats 5");
+    assert!(table.game.seats.iter().all(|seat| table.vp(seat) == 0));
+}
+
+#[test]
+fn ruling_9_2_only_a_cost_of_seven_lays_a_figure_in_the_province_of_the_office() {
+    let table = table("king augsburg");
+    let surplus = |id: &str| {
+        let road = table.game.road(A, office(id), Direction::Clockwise, ChestSet::EMPTY);
+        road.surplus().collect::<Vec<_>>()
+    };
+    use Province::{Aachen, Augsburg, Milano, Nijmegen, Palermo, Strasbourg};
+    assert_eq!(surplus("augsburg_2"), [Milano, Nijmegen, Strasbourg, Palermo, Aachen]);
+    assert_eq!(surplus("augsburg_1"), [Milano, Nijmegen, Strasbourg, Palermo, Aachen, Augsburg]);
+}
+
+#[test]
+fn ruling_9_3_nothing_is_paid_in_the_kings_province() {
+    let mut table = table("court A 3 0");
+    table.play("A appoint");
+    assert_eq!(table.payments(A), [0, 1, 1, 0, 0, 0]);
+}
+
+#[test]
+fn ruling_9_4_a_noble_may_pay_and_counts_one() {
+    let mut table = table("court A 2 1");
+    table.play("A appoint seat_figure:envoy pay_figure:noble");
+    assert_eq!(table.game.pay[Province::Strasbourg as usize][A].nobles, 1);
+    assert_eq!(table.court(A), (0, 0));
+}
+
+#[test]
+fn ruling_9_5_a_noble_on_a_plain_office_counts_two() {
+    let mut table = table("court A 2 1");
+    table.play("A appoint seat_figure:noble");
+    assert_eq!(table.game.seated[A].strength(Province::Nijmegen), 2);
+}
+
+#[test]
+fn ruling_9_6_what_cannot_be_paid_in_full_cannot_be_filled() {
+    let table = table("court A 4 0");
+    assert_eq!(table.refusal(A, "choose_office:strasbourg_3"), ("9.6", "office_too_dear"));
+    let poor = super::position::table("court A 2 0");
+    assert_eq!(poor.refusal(A, "appoint"), ("9.6", "nothing_payable"));
+}
+
+#[test]
+fn ruling_9_7_the_envoy_of_the_track_counts_for_the_legality_of_the_action() {
+    let mut table = table("order DABCDCBADCBA; appointed D; court A 2 0");
+    assert!(table.may("appoint"));
+    table.play("A appoint");
+    assert!(table.game.holder(office("nijmegen_4")).is_some());
+}
+
+#[test]
+fn ruling_9_8_the_envoy_of_the_track_comes_from_a_pay_space_if_the_empire_has_none() {
+    let mut table = table("order DABCDCBADCBA; appointed D; court A 14 1; pay A milano 1 0");
+    table.play("A appoint");
+    assert_eq!((table.court(A).0, table.paid(A, Province::Milano)), (15, 0));
+}
+
+#[test]
+fn ruling_9_9_an_envoy_replaces_a_noble_that_is_not_there() {
+    let mut table = table("court A 4 3");
+    table.play("A supply supply_field:field_n");
+    assert_eq!(table.court(A), (5, 3));
+}
+
+#[test]
+fn ruling_9_10_a_gain_of_nothing_is_lost_and_the_field_may_be_chosen() {
+    let mut table = table("court A 15 3; chests field_ee pu_seal");
+    table.play("A supply supply_field:field_ee");
+    assert_eq!((table.court(A), table.told("nothing_gained")), ((15, 3), 2));
+    assert_eq!(table.house(A).chests[Chest::Seal], 1);
+}
+
+#[test]
+fn ruling_9_11_chests_are_used_before_or_after_the_own_action_only() {
+    let mut table = table("holds A tq_knighting tq_knighting; holds B tq_knighting");
+    assert_eq!(table.refusal(B, "use_knighting"), ("5.2", "wait"));
+    table.play("A use_knighting supply supply_field:field_e");
+    assert_eq!(table.moves(), ["use_knighting", "end_turn"]);
+    table.play("A use_knighting");
+    assert_eq!(table.game.asked(), Some(B));
+}
+
+#[test]
+fn ruling_9_12_nobody_owns_two_privileges_of_a_kind() {
+    let table = table("holds A pu_seal pu_seal; privilege A pv_herald pv_vp");
+    assert_eq!(table.refusal(A, "choose_privilege:pv_herald"), ("9.12", "privilege_owned"));
+    assert_eq!(table.refusal(A, "choose_privilege:pv_vp"), ("9.12", "privilege_owned"));
+}
+
+#[test]
+fn ruling_9_13_several_chests_may_help_in_one_action_each_kind_once() {
+    let mut table = table("court A 5 1; holds A tq_carriage tq_decree tq_carriage");
+    table.play("A appoint choose_office:aachen_2 choose_modifier:tq_carriage");
+    assert_eq!(table.refusal(A, "choose_modifier:tq_carriage"), ("9.13", "modifier_chosen"));
+    // With the decree nothing is left to choose.
+    table.play("A choose_modifier:tq_decree seat_figure:envoy");
+    assert_eq!((table.court(A), table.payments(A)), ((4, 1), [0; 6]));
+    assert_eq!((table.game.discard[Chest::Carriage], table.game.discard[Chest::Decree]), (1, 1));
+}
+
+#[test]
+fn ruling_9_14_a_carriage_is_not_offered_where_nothing_is_paid_for_the_road() {
+    let mut table = table("court A 4 0; holds A tq_carriage tq_credit");
+    table.play("A appoint choose_office:nijmegen_4");
+    assert_eq!(table.moves(), ["choose_modifier:tq_credit", "confirm"]);
+    assert_eq!(table.refusal(A, "choose_modifier:tq_carriage"), ("9.15", "modifier_useless"));
+    let mut courier = super::position::table("court A 6 0; holds A tq_carriage; privilege A pv_courier");
+    courier.play("A appoint choose_office:aachen_4");
+    assert!(courier.game.holder(office("aachen_4")).is_some(), "the courier pays for three provinces");
+}
+
+#[test]
+fn ruling_9_15_after_a_decree_a_credit_is_not_offered() {
+    let mut table = table("court A 6 1; holds A tq_decree tq_credit tq_patent; privilege A pv_steward");
+    table.play("A appoint choose_office:nijmegen_2 choose_modifier:tq_decree");
+    // A patent only for the right to seat an envoy.
+    assert_eq!(table.moves(), ["choose_modifier:tq_patent", "confirm"]);
+    table.play("A choose_modifier:tq_patent seat_figure:envoy");
+    assert_eq!((table.court(A), table.payments(A)), ((5, 1), [0; 6]));
+}
+
+#[test]
+fn ruling_9_16_reductions_spare_the_farthest_office_payments_and_the_first_provinces_of_the_road() {
+    let cheaper = table("privilege A pv_steward pv_courier; king aachen");
+    let road = cheaper.game.road(A, office("strasbourg_2"), Direction::Clockwise, ChestSet::EMPTY);
+    let paid: Vec<Province> = (0..road.total()).filter_map(|number| road.payment(number)).collect();
+    assert_eq!(paid, [Province::Strasbourg, Province::Palermo, Province::Aachen]);
+}
+
+#[test]
+fn ruling_9_17_red_jobs_ask_for_the_printed_cost() {
+    let mut table = table("court A 3 0; privilege A pv_steward; jobs A job_milano job_row job_cost5");
+    table.play("A appoint choose_office:strasbourg_5");
+    assert_eq!(table.game.job_count(A, Job::Cost5), 0);
+    assert_eq!(table.game.job_count(A, Job::Cost3), 1);
+}
+
+#[test]
+fn ruling_9_18_a_field_without_chests_may_be_chosen() {
+    let mut table = table("seats 4");
+    table.play("A supply supply_field:field_en");
+    assert_eq!(table.court(A), (5, 2));
+}
+
+#[test]
+fn ruling_9_19_all_chests_of_a_stack_are_taken() {
+    let mut table = table("court A 3 0; chests field_e pu_seal br_relic; chests nijmegen_4 br_relic pu_seal or_vp3");
+    table.play("A appoint");
+    assert_eq!((table.house(A).chests.total(), table.vp(A)), (2, 3));
+    table.play("B supply supply_field:field_e");
+    assert_eq!((table.house(B).chests.total(), table.under(Field::Envoy)), (2, 0));
+}
+
+#[test]
+fn ruling_9_41_knighting_needs_a_noble_in_the_empire() {
+    let table = table("holds A tq_knighting; court A 4 2; pay A milano 0 1");
+    assert_eq!(table.refusal(A, "use_knighting"), ("9.41", "no_noble_in_empire"));
+}
+
+#[test]
+fn ruling_9_42_a_patent_may_be_used_with_a_noble_in_the_court() {
+    let mut table = table("court A 4 1; holds A tq_patent");
+    table.play("A appoint choose_office:nijmegen_2 choose_modifier:tq_patent");
+    assert_eq!(table.moves(), ["seat_figure:envoy", "seat_figure:noble"]);
+    table.play("A seat_figure:noble");
+    assert_eq!((table.court(A), table.payments(A)), ((2, 0), [0, 1, 1, 0, 0, 0]));
+}
+
+#[test]
+fn ruling_9_49_the_share_of_the_province_of_the_office_is_the_seated_figure() {
+    let mut table = table("court A 4 0");
+    table.play("A appoint choose_office:nijmegen_3");
+    assert_eq!(table.payments(A), [0, 1, 1, 1, 0, 0]);
+}
+
+#[test]
+fn ruling_9_51_without_the_limit_a_second_card_has_no_further_effect_and_pile_cards_score_each() {
+    let seals = "holds A pu_seal pu_seal pu_seal pu_seal; privilege A pv_recruiter pv_vp";
+    let mut table = table(&format!("with privilege_limit none; {seals}"));
+    table.play("A buy_privilege choose_privilege:pv_recruiter buy_privilege choose_privilege:pv_vp");
+    assert!(table.house(A).doubled.has(Privilege::Recruiter));
+    assert_eq!(table.vp(A), 7);
+    table.play("A supply supply_field:field_e");
+    assert_eq!(table.court(A).0, 4 + 1 + 2);
+}
+
+#[test]
+fn ruling_9_52_a_privilege_works_in_the_action_of_the_turn_in_which_it_is_bought() {
+    let mut table = table("holds A pu_seal pu_seal");
+    table.play("A buy_privilege choose_privilege:pv_recruiter supply supply_field:field_e");
+    assert_eq!(table.court(A).0, 4 + 1 + 2);
+    assert_eq!((table.house(A).chests[Chest::Seal], table.game.discard[Chest::Seal]), (0, 2));
+}
+
+#[test]
+fn ruling_9_53_confirm_is_missing_until_the_chosen_chests_suffice() {
+    let mut table = table("court A 2 0; holds A tq_decree tq_credit");
+    table.play("A appoint choose_office:nijmegen_3");
+    assert_eq!(table.moves(), ["choose_modifier:tq_decree", "choose_modifier:tq_credit"]);
+    assert_eq!(table.refusal(A, "confirm"), ("9.53", "confirm_too_dear"));
+    table.play("A choose_modifier:tq_credit");
+    assert_eq!(table.moves(), ["choose_modifier:tq_decree", "confirm"]);
+    let mut alone = super::position::table("court A 2 0; holds A tq_credit");
+    alone.play("A appoint choose_office:nijmegen_3");
+    assert_eq!(alone.game.discard[Chest::Credit], 1, "a chest without which it cannot be paid is taken by itself");
+}
+
+#[test]
+fn ruling_9_54_a_decree_may_follow_a_credit() {
+    let mut table = table("court A 6 0; holds A tq_decree tq_credit");
+    table.play("A appoint choose_office:nijmegen_1 choose_modifier:tq_credit choose_modifier:tq_decree");
+    assert_eq!(table.court(A).0, 5);
+    assert_eq!((table.game.discard[Chest::Credit], table.game.discard[Chest::Decree]), (1, 1));
+}
+
+#[test]
+fn ruling_9_55_the_chest_of_an_office_may_bring_back_a_figure_just_paid() {
+    let mut table = table("court A 15 0; chests nijmegen_4 or_envoys2");
+    table.play("A appoint choose_office:nijmegen_4 gain_source:strasbourg");
+    assert_eq!((table.court(A), table.payments(A)), ((14, 0), [0; 6]));
+}
+
+#[test]
+fn ruling_9_59_who_is_away_does_no_more_than_they_must() {
+    use curia_core::{FastChance, Game};
+    let answer = |table: &super::position::Table| {
+        let seat = table.game.asked().unwrap();
+        table.game.fallback(seat, &mut FastChance::new(1)).to_string()
+    };
+    let mut first = table("court A 6 1; holds A tq_credit tq_muster");
+    assert_eq!(answer(&first), "supply");
+    first.play("A supply");
+    assert_eq!(answer(&first), "supply_field:field_en");
+    first.play("A supply_field:field_en");
+    assert_eq!(answer(&first), "muster:no");
+    let mut other = table_with(RED, "court A 6 1; holds A tq_credit; privilege A pv_quartermaster pv_messenger");
+    other.play("A appoint choose_office:nijmegen_3");
+    assert_eq!(answer(&other), "confirm");
+    other.play("A confirm");
+    assert_eq!(answer(&other), "seat_figure:envoy");
+    other.play("A seat_figure:envoy");
+    assert_eq!(answer(&other), "pay_figure:envoy");
+    other.play("A pay_figure:envoy pay_figure:envoy pay_figure:envoy");
+    assert_eq!(answer(&other), "messenger_pick:none");
+}
+
+#[test]
+fn ruling_9_20_chests_are_laid_in_the_cleanup_only() {
+    let mut table = table(&format!("{LAST_TURN}; row 1 milano b_king c_1a; chests field_0 pu_seal"));
+    table.play("D supply");
+    assert_eq!(table.under(Field::Bare), 1);
+    table.play(END);
+    assert_eq!(table.under(Field::Bare), 1, "the taken one is replaced");
+    assert_eq!((table.under_office("milano_1"), table.under_office("nijmegen_1")), (1, 1));
+}
+
+#[test]
+fn ruling_9_21_an_empty_place_in_an_unscored_province_stays_empty() {
+    let mut table = table(&format!("{LAST_TURN}; row 1 milano b_king c_1a; office A aachen_1 noble"));
+    table.play("D supply").play(END);
+    assert_eq!(table.under_office("aachen_1"), 0);
+    assert!(table.game.holder(office("aachen_1")).is_some());
+}
+
+#[test]
+fn ruling_9_39_the_second_marker_has_no_place_before_the_scoring_but_a_preview() {
+    let table = table("row 1 milano b_most_figures; office C aachen_2 envoy");
+    let view = table.view(Viewer::Seat(B));
+    assert_eq!((view.second, view.preview), (None, Province::Aachen));
+}
+
+#[test]
+fn ruling_9_44_the_provinces_of_later_rows_are_only_announced() {
+    let mut table =
+        table(&format!("{LAST_TURN}; row 1 milano b_king c_1a; row 2 aachen b_king; office A aachen_1 noble"));
+    table.play("D supply").play(END);
+    assert_eq!((table.scored(), table.vp(A)), (vec![Province::Milano, Province::Nijmegen], 0));
+    assert_eq!(table.game.first(), Province::Aachen);
+}
+
+#[test]
+fn ruling_9_35_two_players_have_one_card_of_every_kind() {
+    let left = |words: &str| table(words).game.display.left[Privilege::Herald as usize];
+    assert_eq!(left("seats 2"), 1);
+    assert_eq!(left("seats 3"), 2);
+    assert_eq!(left("seats 2; with two_player_privilege_copies 2"), 2);
+}
+
+#[test]
+fn ruling_9_40_used_chests_go_to_the_discard() {
+    let mut table = table("holds A tq_knighting; seats 4");
+    let deck = table.game.deck.len();
+    table.play("A use_knighting");
+    assert_eq!((table.game.deck.len(), table.game.discard[Chest::Knighting]), (deck, 1));
+}
