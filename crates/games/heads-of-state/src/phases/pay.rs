@@ -14,9 +14,9 @@ impl HeadsOfState {
     /// A box is chosen; the payment must follow (section 5.2). For king and baron there is no payment but the exact one,
     /// and it is not asked (section 5.7).
     pub(super) fn choose_box(&mut self, seat: Seat, at: NobleBox, log: &mut impl Log<Event>) {
-        if at.rank().noble().courtesan {
-            let (rank, area, replaces) = (at.rank(), at.area(), self.replaces());
-            log.tell(Audience::All, || Event::ChoseBox { seat, rank, area, replaces });
+        let (rank, area, replaces) = (at.rank(), at.area(), self.replaces());
+        log.tell(Audience::All, || Event::ChoseBox { seat, rank, area, replaces });
+        if rank.noble().courtesan {
             self.phase = Phase::Pay(at);
         } else {
             self.pay(seat, at, None, log);

@@ -344,9 +344,9 @@ mod tests {
             Event::TurnBegan { seat, count: None },
             Event::ChoseOption { seat, option: TurnOption::Treachery },
             Event::DrewTreachery { seat },
-            Event::DrewTreacheryCard { seat, card: Treachery::Gallows },
+            Event::DrewTreacheryCard { seat, card: Treachery::Gallows, open: false },
             Event::DrewAttribute { seat },
-            Event::DrewAttributeCard { seat, card: Attribute::Castle },
+            Event::DrewAttributeCard { seat, card: Attribute::Castle, open: false },
         ];
         assert_eq!(told(Lang::En, &events).0, "You take gallows and castle.");
     }
@@ -380,7 +380,7 @@ mod tests {
             Event::PlayedTreachery { seat, cards },
             Event::Attacked { seat, victim, rank, area, cards },
             Event::BagDrawn { seat, victim, rank, area, own: true },
-            Event::Killed { seat, victim, rank, area },
+            Event::Killed { seat, victim, rank, area, count: 1 },
         ];
         assert_eq!(told(Lang::En, &events[..1]).0, "Anna plays assassin.");
         assert_eq!(

@@ -209,7 +209,7 @@ mod tests {
             Event::AppointBegan { seat, space: 2, symbol: true },
             Event::Gained { seat, figure: Figure::Envoy },
             Event::ModifierUsed { seat, chest: Chest::Credit },
-            Event::Appointed { seat, figure: Figure::Noble, office, figures: 4 },
+            Event::Appointed { seat, figure: Figure::Noble, office, figures: 4, noble: false },
             paid(Province::Aachen, true),
             paid(Province::Augsburg, false),
             Event::ChestPoints { seat, chest: Chest::FivePoints, points: 5 },
