@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use curia_core::{Game, Named, Seat, Viewer};
+use curia_core::{Game, Seat, Viewer};
 use curia_server::client::Choices;
 use curia_staufer::data::Job;
 use curia_staufer::{Staufer, View};
