@@ -1,3 +1,4 @@
 //! Unit tests with access to the private state.
 
 mod conformance;
+mod position;
