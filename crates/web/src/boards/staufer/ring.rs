@@ -82,8 +82,9 @@ fn head(ui: Ui, scene: &Reich<'_>, view: &ProvinceView) -> Markup {
             span.vh { (spoken::province(ui, scene, view)) }
             span.face aria-hidden="true" {
                 @if scene.view.king == view.province { span.crown style=(motion::KING) { (icon("imperial-crown")) } }
-                (name(ui, scene, view.province, true))
+                span.label { (ui.text(view.province.key())) }
                 span.places {
+                    (pins(scene, view.province, true))
                     @for (number, points) in view.points.iter().enumerate() {
                         span { b { (points) } @match view.standing.get(number) {
                             Some(standing) => { (shield(standing.seat)) }
@@ -96,16 +97,14 @@ fn head(ui: Ui, scene: &Reich<'_>, view: &ProvinceView) -> Markup {
     }
 }
 
-fn name(ui: Ui, scene: &Reich<'_>, province: Province, moves: bool) -> Markup {
+/// The scoring markers on a province; those of the ring itself travel from one to the next.
+fn pins(scene: &Reich<'_>, province: Province, moves: bool) -> Markup {
     let (first, second) = markers(scene, province);
     let guess = scene.view.second.is_none();
     let style = |number: u8| moves.then(|| motion::marker(number));
     html! {
-        span.label {
-            @if first { span.pin style=[style(1)] { "1" } }
-            (ui.text(province.key()))
-            @if second { span.pin.guess[guess] style=[style(2)] { "2" } }
-        }
+        @if first { span.pin style=[style(1)] { "1" } }
+        @if second { span.pin.guess[guess] style=[style(2)] { "2" } }
     }
 }
 
@@ -190,7 +189,7 @@ fn small(ui: Ui, scene: &Reich<'_>, roads: &Roads, view: &ProvinceView, place: u
                 span.vh { (ui.text(view.province.key())) }
                 span.face aria-hidden="true" {
                     @if king { span.crown { (icon("imperial-crown")) } }
-                    (name(ui, scene, view.province, false))
+                    span.label { (ui.text(view.province.key())) (pins(scene, view.province, false)) }
                     span.dots {
                         @for office in &view.offices {
                             i class=[office.seat.map(|seat: Seat| TINCTURES[seat.index()])] { (office.cost) }
