@@ -187,7 +187,8 @@ fn answered_at_once<G: Heuristics>() -> u32 {
 fn a_single_legal_move_is_answered_without_thinking() {
     for &id in GameId::ALL {
         let single = for_game!(id, G => answered_at_once::<G>());
-        assert!(single > 0, "{id} never left a single move");
+        // The Staufer Dynasty asks nothing that leaves no choice (its section 5).
+        assert_eq!(single > 0, id != GameId::Staufer, "{id}: {single} single moves");
     }
 }
 

@@ -233,11 +233,17 @@ impl curia_core::View<Move> for View {
         outline
     }
 
+    /// The cards that lie open, kind by kind, and how often the revolution card has shown: that it lay on top was as
+    /// hidden as any card.
     fn seen_beside(&self, other: &View) -> Seen {
+        const TREACHERY: usize = Attribute::COUNT * 18;
+        const REVOLUTIONS: usize = TREACHERY + Treachery::COUNT * 7;
         let (attributes, treachery) = self.open_cards(other);
         let mut seen = Seen::default();
         mark(attributes, 0, 18, &mut seen);
-        mark(treachery, Attribute::COUNT * 18, 7, &mut seen);
+        mark(treachery, TREACHERY, 7, &mut seen);
+        let last = self.phase == PhaseName::Over || self.pack.over;
+        (0..self.century.index() + usize::from(last)).for_each(|number| seen.mark(REVOLUTIONS + number));
         seen
     }
 

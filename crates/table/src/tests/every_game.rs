@@ -116,7 +116,7 @@ fn the_commands_alone_come_to_the_same_table() {
             all.minds_changed += reached.minds_changed;
         }
         assert!(all.left > 5 && all.returned > 5 && all.taken_back > 5 && all.asked_back > 5, "{id}: {all:?}");
-        assert_eq!(all.by_order > 0, id != GameId::RivalKings, "{id}: {all:?}");
+        assert_eq!(all.by_order > 0, !matches!(id, GameId::RivalKings | GameId::HeadsOfState), "{id}: {all:?}");
         assert_eq!(all.windows > 5, id == GameId::Guillotine, "{id}: {all:?}");
         assert_eq!(all.minds_changed > 5, id == GameId::RivalKings, "{id}: {all:?}");
     }

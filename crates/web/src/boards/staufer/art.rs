@@ -126,7 +126,7 @@ fn pattern(shape: [u8; 6]) -> Markup {
     html! {
         svg.pattern viewBox="0 0 40 40" aria-hidden="true" {
             @for (figures, (x, y)) in shape.into_iter().zip(DOTS) {
-                @let radius = if figures > 1 { "6.5" } else { "4.5" };
+                @let radius = if figures > 1 { 7 } else { 5 };
                 circle.on[figures > 0] cx=(x) cy=(y) r=(radius) {}
                 @if figures > 1 { text x=(x) y={ (y + 4) } { (figures) } }
             }

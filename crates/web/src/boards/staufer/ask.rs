@@ -138,8 +138,34 @@ fn total(ui: Ui, scene: &Reich<'_>, word: Word, way: Option<Direction>) -> Strin
 /// What the others read: who does what.
 pub(crate) fn waiting(ui: Ui, scene: &Reich<'_>) -> Option<String> {
     let names: Vec<String> = scene.asking.shown.iter().map(|seat| scene.names.get(seat).into_owned()).collect();
-    let word = words::waiting(scene.view.phase)?;
+    let word = waits(scene.view.phase)?;
     let office = scene.view.plan.as_ref().map(|plan| ui.arg(&Arg::from(plan.office), scene.names));
     let office = office.unwrap_or_default();
     Some(ui.fill(word, &[("who", &ui.list(&names)), ("office", &office)]))
+}
+
+/// What somebody is deciding; nothing while nobody is asked.
+fn waits(phase: PhaseName) -> Option<Word> {
+    Some(match phase {
+        PhaseName::TurnMenu => Word::WaitTurn,
+        PhaseName::EndMenu => Word::WaitEnd,
+        PhaseName::GainSource => Word::WaitGain,
+        PhaseName::SupplyField | PhaseName::QuartermasterField | PhaseName::Muster => Word::WaitSupply,
+        PhaseName::ChooseOffice => Word::WaitOffice,
+        PhaseName::ChooseDirection | PhaseName::ChooseModifier | PhaseName::SeatFigure | PhaseName::PayFigure => {
+            Word::WaitAppoint
+        }
+        PhaseName::ChoosePrivilege => Word::WaitPrivilege,
+        PhaseName::MessengerPick | PhaseName::RecallPick => Word::WaitPick,
+        PhaseName::ChestPick => Word::WaitChest,
+        PhaseName::HomecomingPick => Word::WaitHome,
+        PhaseName::RetinuePick => Word::WaitRetinue,
+        PhaseName::TurnsOver
+        | PhaseName::Scoring
+        | PhaseName::Clearing
+        | PhaseName::Refilling
+        | PhaseName::Journey
+        | PhaseName::Jobs
+        | PhaseName::Over => return None,
+    })
 }

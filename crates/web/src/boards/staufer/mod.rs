@@ -5,6 +5,7 @@ mod ask;
 mod court;
 mod details;
 mod hand;
+mod kinds;
 mod lessons;
 mod motion;
 mod panel;

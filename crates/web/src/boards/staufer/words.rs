@@ -1,8 +1,8 @@
 //! The words of the board of The Staufer Dynasty.
 
 use curia_core::{Key, Named, Spoken, keys_of};
+use curia_staufer::Prompt;
 use curia_staufer::data::Condition;
-use curia_staufer::{Direction, Figure, PhaseName, Prompt};
 
 const SPACE: &str = "staufer-board";
 
@@ -55,8 +55,6 @@ pub(crate) enum Word {
     NobodyThere,
     Strength,
     ScoredIn,
-    OfficesOf,
-    EachProvince,
     CountOffices,
     CountChests,
     CountPaid,
@@ -157,72 +155,6 @@ pub(crate) enum Word {
     WaitRetinue,
 }
 
-impl Word {
-    /// "3 envoys" without the number.
-    pub(crate) const fn of_kind(kind: Figure) -> Word {
-        match kind {
-            Figure::Envoy => Word::KindEnvoys,
-            Figure::Noble => Word::KindNobles,
-        }
-    }
-
-    /// "3 envoys".
-    pub(crate) const fn count_of(kind: Figure) -> Word {
-        match kind {
-            Figure::Envoy => Word::CountEnvoys,
-            Figure::Noble => Word::CountNoblesOf,
-        }
-    }
-
-    /// What a number in a player's panel counts.
-    pub(crate) const fn in_court(kind: Figure) -> Word {
-        match kind {
-            Figure::Envoy => Word::EnvoysInCourt,
-            Figure::Noble => Word::NoblesInCourt,
-        }
-    }
-
-    /// A figure on a pay space.
-    pub(crate) const fn from_pay(kind: Figure) -> Word {
-        match kind {
-            Figure::Envoy => Word::FromPayEnvoy,
-            Figure::Noble => Word::FromPayNoble,
-        }
-    }
-
-    /// What a kind of figures is good for.
-    pub(crate) const fn help_of(kind: Figure) -> Word {
-        match kind {
-            Figure::Envoy => Word::EnvoyHow,
-            Figure::Noble => Word::NobleHow,
-        }
-    }
-
-    /// To pay the rest with one kind.
-    pub(crate) const fn order_for(kind: Figure) -> Word {
-        match kind {
-            Figure::Envoy => Word::OrderEnvoys,
-            Figure::Noble => Word::OrderNobles,
-        }
-    }
-
-    /// To keep a cleared figure.
-    pub(crate) const fn keep(kind: Figure) -> Word {
-        match kind {
-            Figure::Envoy => Word::KeepEnvoy,
-            Figure::Noble => Word::KeepNoble,
-        }
-    }
-
-    /// To go a way.
-    pub(crate) const fn ride(way: Direction) -> Word {
-        match way {
-            Direction::Clockwise => Word::GoClockwise,
-            Direction::Counter => Word::GoCounter,
-        }
-    }
-}
-
 /// A condition in two words, for the schedule.
 pub(crate) fn condition(condition: Condition) -> Key {
     Key::of_form(SPACE, "condition", condition.id())
@@ -231,32 +163,6 @@ pub(crate) fn condition(condition: Condition) -> Key {
 /// The question of a decision.
 pub(crate) fn ask(prompt: &Prompt) -> Key {
     Key::of_form(SPACE, "ask", prompt.id())
-}
-
-/// What the others read while somebody decides.
-pub(crate) fn waiting(phase: PhaseName) -> Option<Word> {
-    Some(match phase {
-        PhaseName::TurnMenu => Word::WaitTurn,
-        PhaseName::EndMenu => Word::WaitEnd,
-        PhaseName::GainSource => Word::WaitGain,
-        PhaseName::SupplyField | PhaseName::QuartermasterField | PhaseName::Muster => Word::WaitSupply,
-        PhaseName::ChooseOffice => Word::WaitOffice,
-        PhaseName::ChooseDirection | PhaseName::ChooseModifier | PhaseName::SeatFigure | PhaseName::PayFigure => {
-            Word::WaitAppoint
-        }
-        PhaseName::ChoosePrivilege => Word::WaitPrivilege,
-        PhaseName::MessengerPick | PhaseName::RecallPick => Word::WaitPick,
-        PhaseName::ChestPick => Word::WaitChest,
-        PhaseName::HomecomingPick => Word::WaitHome,
-        PhaseName::RetinuePick => Word::WaitRetinue,
-        PhaseName::TurnsOver
-        | PhaseName::Scoring
-        | PhaseName::Clearing
-        | PhaseName::Refilling
-        | PhaseName::Journey
-        | PhaseName::Jobs
-        | PhaseName::Over => return None,
-    })
 }
 
 /// What a lesson is about.
