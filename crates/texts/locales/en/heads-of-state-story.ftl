@@ -39,8 +39,8 @@ heads-of-state-board-told-refreshes =
         [seat] You have six new cards turned up
        *[other] { $seat } has six new cards turned up
     }
-heads-of-state-board-told-pack_opened = The draw pile is used up and the Revolution pack is opened
-heads-of-state-board-told-collected = { $count } cards are shuffled for the new century, { $pack } of them for the Revolution pack
+heads-of-state-board-told-pack_opened = The draw pile is used up and the revolution pack is opened
+heads-of-state-board-told-collected = { $count } cards are shuffled for the new century, { $pack } of them go into the revolution pack
 heads-of-state-board-told-reshuffled = the { $count } discarded treachery cards are shuffled
 heads-of-state-board-told-discards_reshuffled = the { $count } discarded attribute cards are shuffled
 heads-of-state-board-told-about_to_raise =
@@ -70,20 +70,20 @@ heads-of-state-board-told-is_first =
     }
 heads-of-state-board-told-completes =
     { $you ->
-        [seat] are the first to have reached all of { $country }
-       *[other] is the first to have reached all of { $country }
+        [seat] are the first to have reached all of { $country_who }
+       *[other] is the first to have reached all of { $country_who }
     }
 heads-of-state-board-told-completes_second =
     { $you ->
-        [seat] are the second to have reached all of { $country }
-       *[other] is the second to have reached all of { $country }
+        [seat] are the second to have reached all of { $country_who }
+       *[other] is the second to have reached all of { $country_who }
     }
 heads-of-state-board-told-has_all_ranks =
     { $you ->
-        [seat] have raised all seven ranks
-       *[other] has raised all seven ranks
+        [seat] have raised all seven kinds of noble
+       *[other] has raised all seven kinds of noble
     }
-heads-of-state-board-told-no_card = no card of this rank is left
+heads-of-state-board-told-no_card = no card of this noble is left
 heads-of-state-board-told-plays =
     { $you ->
         [seat] You play { $cards }
@@ -91,9 +91,9 @@ heads-of-state-board-told-plays =
     }
 heads-of-state-board-told-attacks =
     { $you ->
-        [seat] You strike at a noble of { $victim } ({ $rank }, { $area }) with { $cards }
-       [victim] { $seat } strikes at a noble of yours ({ $rank }, { $area }) with { $cards }
-       *[other] { $seat } strikes at a noble of { $victim } ({ $rank }, { $area }) with { $cards }
+        [seat] You strike at { $victim }’s { $rank } in { $area } ({ $cards })
+       [victim] { $seat } strikes at your { $rank } in { $area } ({ $cards })
+       *[other] { $seat } strikes at { $victim }’s { $rank } in { $area } ({ $cards })
     }
 heads-of-state-board-told-bag_own =
     { $you ->
@@ -147,7 +147,7 @@ heads-of-state-board-told-influence =
        *[other] { $seat } +{ $points } (influence { $influence })
     }
 heads-of-state-board-told-tie_broken = the tie goes to the higher noble ({ $rank }, { $area })
-heads-of-state-board-told-tie_broken_by_number = the tie goes to the higher hexagon ({ $rank }, { $area })
-heads-of-state-board-told-majority = Most nobles by rank, { $rank }: { $seats } with { $count }, { $points } points
-heads-of-state-board-told-majority_shared = Most nobles by rank, { $rank }: { $seats } with { $count } each, { $points } points each
-heads-of-state-board-told-no_majority = Most nobles by rank, { $rank }: nobody alone or one of two, no points
+heads-of-state-board-told-tie_broken_by_number = the tie goes to the higher number ({ $rank }, { $area })
+heads-of-state-board-told-majority = Most nobles ({ $rank }): { $seats } with { $count }, { $points } points
+heads-of-state-board-told-majority_shared = Most nobles ({ $rank }): { $seats } with { $count } each, { $points } points each
+heads-of-state-board-told-no_majority = Most nobles ({ $rank }): three or more are tied, or nobody has one; no points

@@ -9,19 +9,19 @@ heads-of-state-about-publisher = eggertspiele and Z-Man Games 2008
 
 ## Where the numbers of the game come from.
 
-heads-of-state-source-components = What lies in the box
+heads-of-state-source-components = What is in the box
 heads-of-state-source-costs = What each noble costs
 heads-of-state-source-attribute_total = One hundred attribute cards, and their marks for three, four and five players
 heads-of-state-source-attribute_counts = How many there are of each attribute card
 heads-of-state-source-doubles = Six double cards, one for each pair of countries
 heads-of-state-source-treachery_counts = How many there are of the other treachery cards
-heads-of-state-source-boxes = Boxes of the areas
-heads-of-state-source-area_numbers = Numbers of the hexagons
+heads-of-state-source-boxes = The boxes of the areas
+heads-of-state-source-area_numbers = The numbers in the hexagons
 heads-of-state-source-country_markers = Country markers
 heads-of-state-source-dynasty_markers = Dynasty markers
 heads-of-state-source-century_markers = Century markers
-heads-of-state-source-majorities = Points for the most nobles of a kind
-heads-of-state-source-first_draws = Cards drawn on the first turns
+heads-of-state-source-majorities = Points for the most noble cards of a kind
+heads-of-state-source-first_draws = Cards taken on the first turns
 heads-of-state-source-map = Where the areas lie on our map
 
 ## Attribute cards
@@ -113,7 +113,7 @@ heads-of-state-colour-black = black
 heads-of-state-option-revolution_pack = Attribute cards in the revolution pack
 heads-of-state-option-first_turn = Cards on the first turn
 heads-of-state-option-assassin = Assassins
-heads-of-state-option-last_turn = When the Revolution of 1789 shows
+heads-of-state-option-last_turn = When the 1789 Revolution turns up
 heads-of-state-option-open_hands = Open hands
 heads-of-state-option-start_player = Who starts
 heads-of-state-value-first_turn_staggered = one to three, the later in turn order the more
@@ -121,8 +121,8 @@ heads-of-state-value-first_turn_equal = three for everybody
 heads-of-state-value-assassin_bag = three cubes out of four are on their side
 heads-of-state-value-assassin_certain = they always succeed
 heads-of-state-value-last_turn_instant = the game ends at once
-heads-of-state-value-last_turn_finish_round = play on until everybody has had equally many turns
-heads-of-state-value-open_hands_off = no, everybody sees their own hand only
+heads-of-state-value-last_turn_finish_round = play until all have had the same number of turns
+heads-of-state-value-open_hands_off = no, everybody sees only their own hand
 heads-of-state-value-open_hands_on = yes, everybody sees every hand
 heads-of-state-value-start_player_random = drawn at random
 
@@ -144,7 +144,7 @@ heads-of-state-prompt-take_two_both = Take one treachery card and one attribute 
 heads-of-state-prompt-take_two_treachery = Now take a treachery card, face up or blind.
 heads-of-state-prompt-take_two_attribute = Now take an attribute card, face up or blind.
 heads-of-state-prompt-treachery_loop = Play treachery cards, raise a noble in a box that you have emptied this turn, or end your turn.
-heads-of-state-prompt-treachery_loop_must_replace = You have emptied two boxes, and only one may stay empty. Raise a noble in one of them: { $must_replace }.
+heads-of-state-prompt-treachery_loop_must_replace = You have emptied two boxes, but only one may stay empty. Raise a noble in one of them: { $must_replace }.
 heads-of-state-prompt-target = You play: { $cards }. Which noble do you strike at?
 heads-of-state-prompt-pay = How do you pay for the { $rank } of { $area }? Cost: { $cost }.
 heads-of-state-prompt-discard_to_limit_attribute =
@@ -197,7 +197,7 @@ heads-of-state-event-chose_option_attributes_three =
     }
 heads-of-state-event-chose_option_attributes_refresh =
     { $you ->
-        [seat] You ask for a new display and take one card of it.
+        [seat] You ask for a new display and take one card.
        *[other] { $seat } asks for a new display and takes one card.
     }
 heads-of-state-event-chose_option_treachery =
@@ -240,7 +240,7 @@ heads-of-state-event-drew_treachery_card =
         [seat] Your treachery card: { $card }.
        *[other] { $seat }’s treachery card: { $card }.
     }
-heads-of-state-event-pack_opened = The draw pile is used up. The disc comes off the revolution pack: the Revolution may show at any moment.
+heads-of-state-event-pack_opened = The draw pile is used up. The disc comes off the revolution pack: the Revolution may turn up at any moment.
 heads-of-state-event-treachery_reshuffled = The treachery discards are shuffled into a new pile of { $count ->
         [one] one card
        *[other] { $count } cards
@@ -299,14 +299,14 @@ heads-of-state-event-area_marker =
     }.
 heads-of-state-event-country_marker =
     { $you ->
-        [seat] You are the first to have been in every area
-       *[other] { $seat } is the first to have been in every area
-    } ({ $country }): { $points } points.
+        [seat] You are the first to have been in every area of
+       *[other] { $seat } is the first to have been in every area of
+    } { $country_who }: { $points } points.
 heads-of-state-event-country_marker_second =
     { $you ->
-        [seat] You are the second to have been in every area
-       *[other] { $seat } is the second to have been in every area
-    } ({ $country }): { $points } points.
+        [seat] You are the second to have been in every area of
+       *[other] { $seat } is the second to have been in every area of
+    } { $country_who }: { $points } points.
 heads-of-state-event-dynasty_marker =
     { $you ->
         [seat] You have raised all seven kinds of noble and score { $points } points.
@@ -363,9 +363,9 @@ heads-of-state-event-treachery_refilled = Treachery turned up: { $cards }.
 heads-of-state-event-revolution_shown_draw = The card drawn is the Revolution! The century of { $century } is over.
 heads-of-state-event-revolution_shown_take_two = The card drawn is the Revolution! The century of { $century } is over.
 heads-of-state-event-revolution_shown_refill = The Revolution turns up while the display is filled! The century of { $century } is over.
-heads-of-state-event-last_round = The Revolution is put aside: the game goes on until everybody has had equally many turns. { $last } has the last one.
-heads-of-state-event-country_scored = { $country } is scored, { $century }.
-heads-of-state-event-country_scored_empty = { $country } is scored, { $century }: nobody has influence there.
+heads-of-state-event-last_round = The Revolution is put aside: the game goes on until everybody has had the same number of turns. { $last } has the last one.
+heads-of-state-event-country_scored = Scoring { $country_who }, { $century }.
+heads-of-state-event-country_scored_empty = Scoring { $country_who }, { $century }: nobody has influence there.
 heads-of-state-event-century_marker =
     { $you ->
         [seat] You have the most influence in { $country_who } ({ $influence }) and score { $points } points.
@@ -384,9 +384,9 @@ heads-of-state-event-tie_decided =
     }
 heads-of-state-event-tie_decided_by_number =
     { $you ->
-        [seat] You and { $other } have equal influence and equal nobles. Your { $rank } stands at the higher number ({ $area }), so you come first.
-        [other] { $seat } and you have equal influence and equal nobles. { $seat }’s { $rank } stands at the higher number ({ $area }), so { $seat } comes first.
-       *[others] { $seat } and { $other } have equal influence and equal nobles. { $seat }’s { $rank } stands at the higher number ({ $area }), so { $seat } comes first.
+        [seat] You and { $other } have equal influence and highest nobles of equal rank. Your { $rank } stands at the higher number ({ $area }), so you come first.
+        [other] { $seat } and you have equal influence and highest nobles of equal rank. { $seat }’s { $rank } stands at the higher number ({ $area }), so { $seat } comes first.
+       *[others] { $seat } and { $other } have equal influence and highest nobles of equal rank. { $seat }’s { $rank } stands at the higher number ({ $area }), so { $seat } comes first.
     }
 heads-of-state-event-century_began = The century of { $century } begins.
 heads-of-state-event-trim_named =
@@ -423,7 +423,7 @@ heads-of-state-event-trimmed_attributes =
     }: { $cards }.
 heads-of-state-event-cards_collected = The { $count } attribute cards that nobody holds are shuffled. { $pack } of them go into the new revolution pack, together with the Revolution.
 heads-of-state-event-majority = Most noble cards of this kind ({ $rank }): { $seats }, with { $count }. They score { $points } points each.
-heads-of-state-event-no_majority = Nobody scores for this kind of noble ({ $rank }): { $seats } have equally many cards ({ $count }).
+heads-of-state-event-no_majority = Nobody scores for this kind of noble ({ $rank }): { $seats } have the same number of cards ({ $count }).
 heads-of-state-event-no_majority_none = Nobody scores for this kind of noble ({ $rank }): nobody has a card of it.
 heads-of-state-event-final_score =
     { $you ->
@@ -435,9 +435,9 @@ heads-of-state-event-final_score =
     }.
 heads-of-state-event-won_by_cards =
     { $you ->
-        [seat] You and { $other } have equal points. You have more noble cards of this kind ({ $rank }), so you are ahead.
-        [other] { $seat } and you have equal points. { $seat } has more noble cards of this kind ({ $rank }) and is ahead.
-       *[others] { $seat } and { $other } have equal points. { $seat } has more noble cards of this kind ({ $rank }) and is ahead.
+        [seat] You and { $other } have the same number of points. You have more noble cards of this kind ({ $rank }), so you are ahead.
+        [other] { $seat } and you have the same number of points. { $seat } has more noble cards of this kind ({ $rank }) and is ahead.
+       *[others] { $seat } and { $other } have the same number of points. { $seat } has more noble cards of this kind ({ $rank }) and is ahead.
     }
 
 ## Why a move is refused
@@ -449,54 +449,54 @@ heads-of-state-why-now_choose_option = First decide how to use your turn: three 
 heads-of-state-why-refresh_short = A new display needs { $needed } cards in the draw pile, and it has { $count }; the revolution pack does not count. Choose three attribute cards or treachery.
 heads-of-state-why-first_turn =
     { $left ->
-        [one] In your first turn there is nothing to choose: take one attribute card, then you may raise nobles.
-       *[other] In your first turn there is nothing to choose: take { $left } attribute cards, then you may raise nobles.
+        [one] On your first turn there is nothing to choose: take one attribute card, then you may raise nobles.
+       *[other] On your first turn there is nothing to choose: take { $left } attribute cards, then you may raise nobles.
     }
 heads-of-state-why-now_draw =
     { $left ->
-        [one] First take the attribute card that you still owe, from the display or blind.
-       *[other] First take the { $left } attribute cards that you still owe, from the display or blind.
+        [one] First take the attribute card you are still due, face up or blind.
+       *[other] First take the { $left } attribute cards you are still due, face up or blind.
     }
-heads-of-state-why-slot_empty = This place of the display is empty until the end of the turn. Take another card.
-heads-of-state-why-no_blind = No card is left to draw blind. Take one from the display.
+heads-of-state-why-slot_empty = This place in the display stays empty until the end of the turn. Take another card.
+heads-of-state-why-no_blind = There is no card left to draw blind. Take one from the display.
 heads-of-state-why-no_blind_set_aside = The draw pile is empty, and the cards set aside still belong to it, so the revolution pack stays closed. Take a card from the display.
 heads-of-state-why-now_place = You have all your cards: raise a noble in an empty box, or end your turn.
-heads-of-state-why-no_treachery_now = You have chosen attributes for this turn: raise nobles in empty boxes, or end your turn. Treachery cards can be played in a turn of treachery only.
+heads-of-state-why-no_treachery_now = You have chosen attribute cards for this turn: raise nobles in empty boxes, or end your turn. Treachery cards can be played only if you choose treachery at the start of a turn.
 heads-of-state-why-box_taken =
     { $you ->
-        [seat] Your own noble stands there already ({ $rank }, { $area }). Choose an empty box.
+        [seat] Your own noble already stands there ({ $rank }, { $area }). Choose an empty box.
        *[other] { $seat }’s noble stands there ({ $rank }, { $area }). Choose an empty box.
     }
 heads-of-state-why-no_counter = You have no counter of this rank left ({ $rank }); those of killed nobles do not come back. Choose another rank.
-heads-of-state-why-cannot_pay = You cannot pay for this noble ({ $rank }). Missing: { $missing }. A courtesan does not help here.
-heads-of-state-why-cannot_pay_courtesan = You cannot pay for this noble ({ $rank }). Missing: { $missing }. One courtesan may stand for one of the cards, not for more.
+heads-of-state-why-cannot_pay = You cannot pay for this noble ({ $rank }). Missing: { $missing }. A courtesan does not help here. Choose one that your cards can pay for.
+heads-of-state-why-cannot_pay_courtesan = You cannot pay for this noble ({ $rank }). Missing: { $missing }. A courtesan may stand for only one of the cards. Choose one that your cards can pay for.
 heads-of-state-why-now_take_two_both = First take your two cards: one treachery card and one attribute card, face up or blind.
 heads-of-state-why-now_take_two_treachery = First take your treachery card, face up or blind.
 heads-of-state-why-now_take_two_attribute = First take your attribute card, face up or blind.
-heads-of-state-why-taken_attribute = You have taken your attribute card. What you still owe is a treachery card.
-heads-of-state-why-taken_treachery = You have taken your treachery card. What you still owe is an attribute card.
-heads-of-state-why-now_treachery = You have taken your two cards: play treachery, raise a noble in a box that you have emptied this turn, or end your turn.
-heads-of-state-why-not_vacated = In a turn of treachery you raise nobles only in boxes that you have emptied in this turn, and this is none of them ({ $rank }, { $area }). Empty now: { $gaps }.
-heads-of-state-why-not_vacated_none = In a turn of treachery you raise nobles only in boxes that you have emptied in this turn, and at the moment there is none ({ $rank }, { $area }). Play treachery, or end your turn.
-heads-of-state-why-must_replace = You have emptied two boxes, and only one may stay empty. Raise a noble in one of them first: { $gaps }.
+heads-of-state-why-taken_attribute = You have taken your attribute card. You are still due a treachery card.
+heads-of-state-why-taken_treachery = You have taken your treachery card. You are still due an attribute card.
+heads-of-state-why-now_treachery = You have taken your two cards: play treachery cards, raise a noble in a box that you have emptied this turn, or end your turn.
+heads-of-state-why-not_vacated = On a turn of treachery you raise nobles only in boxes that you have emptied this turn, and this is not one of them ({ $rank }, { $area }). Empty now: { $gaps }.
+heads-of-state-why-not_vacated_none = On a turn of treachery you raise nobles only in boxes that you have emptied this turn, and at the moment there is none ({ $rank }, { $area }). Play treachery cards, or end your turn.
+heads-of-state-why-must_replace = You have emptied two boxes, but only one may stay empty. First raise a noble in one of them: { $gaps }.
 heads-of-state-why-no_such_cards = You do not hold these cards: { $cards }. Your treachery cards: { $hand }.
-heads-of-state-why-no_such_cards_empty = You do not hold these cards: { $cards }. You have no treachery card.
-heads-of-state-why-mixed = An assassin and a country card cannot be played together. Against a capital play two assassins, or two cards of its country.
-heads-of-state-why-no_common_country = These two cards have no country in common: { $cards }. Two cards strike only at the capital of a country that both name.
-heads-of-state-why-no_target = There is nobody whom these cards could strike at: { $cards }. One card reaches other players’ nobles in provinces, two reach those in capitals, and nobody is attacked twice in a turn.
-heads-of-state-why-duty = You have left a box empty ({ $gaps }). After another kill you would have to refill one of the two, and you could not refill either gap. Raise a noble there first if you can, or end your turn.
+heads-of-state-why-no_such_cards_empty = You do not hold these cards: { $cards }. You have no treachery card: replace a noble whom you have killed, or end your turn.
+heads-of-state-why-mixed = An assassin and a country card cannot be played together. To strike in a capital, play two assassins or two cards of its country.
+heads-of-state-why-no_common_country = These two cards have no country in common: { $cards }. Two cards strike only in the capital of a country that both belong to.
+heads-of-state-why-no_target = These cards can reach nobody now: { $cards }. One card reaches other players’ nobles in provinces, two reach those in capitals, and nobody is attacked twice in a turn.
+heads-of-state-why-duty = One box that you have emptied is still open ({ $gaps }). After another kill you would have to refill one of the two, and you could refill neither. Raise a noble there first if you can, or end your turn.
 heads-of-state-why-now_target = You have played { $cards } and cannot take it back: choose whom to strike at.
 heads-of-state-why-target_empty = Nobody stands there ({ $rank }, { $area }). Choose a box with another player’s noble.
 heads-of-state-why-target_own = This noble is your own ({ $rank }, { $area }). Choose another player’s noble.
-heads-of-state-why-target_kind = { $area } is a capital, and one card strikes in provinces only ({ $cards }). Choose a noble in a province.
-heads-of-state-why-target_kind_capital = { $area } is a province, and two cards strike in capitals only ({ $cards }). Choose a noble in a capital.
-heads-of-state-why-target_country = These cards do not strike in { $area }: { $cards }. They strike here: { $countries }.
-heads-of-state-why-target_twice = You have attacked this noble in this turn already ({ $rank }, { $area }). Choose another one.
-heads-of-state-why-target_duty = One box that you have emptied is still open ({ $gaps }). If this noble died, too ({ $rank }, { $area }), you would have to refill one of the two, and you could not refill either gap. Choose a noble whom you could replace.
+heads-of-state-why-target_kind = { $area } is a capital, and one card strikes only in provinces ({ $cards }). Choose a noble in a province.
+heads-of-state-why-target_kind_capital = { $area } is a province, and two cards strike only in capitals ({ $cards }). Choose a noble in a capital.
+heads-of-state-why-target_country = These cards do not strike in { $area }: { $cards }. They strike in: { $countries }.
+heads-of-state-why-target_twice = You have already attacked this noble this turn ({ $rank }, { $area }). Choose another one.
+heads-of-state-why-target_duty = One box that you have emptied is still open ({ $gaps }). If this noble died, too ({ $rank }, { $area }), you would have to refill one of the two, and you could refill neither. Choose a noble whom you could replace.
 heads-of-state-why-now_pay = You have chosen the { $rank } of { $area } and cannot take it back: choose how to pay.
-heads-of-state-why-pay_missing = You cannot pay for this noble ({ $rank }) like that. Missing: { $missing }. Choose another way to pay.
-heads-of-state-why-no_courtesan = You hold no courtesan. Pay with the cards of the cost.
-heads-of-state-why-not_in_cost = This noble ({ $rank }) does not cost this: { $attribute }. A courtesan may stand for one of these: { $cost }.
+heads-of-state-why-pay_missing = You cannot pay for this noble ({ $rank }) in this way. Missing: { $missing }. Choose another way to pay.
+heads-of-state-why-no_courtesan = You hold no courtesan. Pay with exactly the cards that the noble costs.
+heads-of-state-why-not_in_cost = The cost of this noble ({ $rank }) does not include: { $attribute }. A courtesan may stand for one of these: { $cost }.
 heads-of-state-why-now_discard_attribute =
     { $left ->
         [one] At the end of your turn you may hold 10 attribute cards: discard one first.
@@ -568,34 +568,34 @@ heads-of-state-move-trim = Give up: { $card }
 ## What a move means, and what things are
 
 heads-of-state-help-option_attributes_three = Take three attribute cards, one after the other, face up or blind. Then raise as many nobles in empty boxes as you can pay for.
-heads-of-state-help-option_attributes_refresh = The six face-up attribute cards are set aside and six new ones turned up; you take one card, then raise as many nobles as you can pay for. At the end of your turn the cards set aside are shuffled back. It needs 6 cards in the draw pile.
+heads-of-state-help-option_attributes_refresh = The six face-up attribute cards are set aside and six new ones turned up. You take one card, then raise as many nobles in empty boxes as you can pay for. At the end of your turn the cards set aside are shuffled back into the draw pile. It takes at least 6 cards in the draw pile.
 heads-of-state-help-option_treachery = Take one treachery card and one attribute card. Then you may kill other players’ nobles and raise your own in the boxes that you have emptied, but in no others.
 heads-of-state-help-attribute = Part of the cost of: { $nobles }. In your hand: { $count }.
-heads-of-state-help-attribute_use = Part of the cost of: { $nobles }. There are { $count } in the box.
+heads-of-state-help-attribute_use = Part of the cost of: { $nobles }. There are { $count } in the game.
 heads-of-state-help-courtesan = Stands for any one card of a noble’s cost, but never for a king or a baron. Only one for each noble.
 heads-of-state-help-blind = The top card of the draw pile, or of the revolution pack once the draw pile is empty. If it is the Revolution, the century ends at once; you still take your card afterwards.
 heads-of-state-help-box = Only { $rank_whom } can stand here ({ $area }). Cost: { $cost }. You lack: { $missing }.
-heads-of-state-help-box_payable = Only { $rank_whom } can stand here ({ $area }). Cost: { $cost }. Your hand pays for it.
-heads-of-state-help-noble = Costs one card each of { $cost }; a courtesan may stand for one of them. Each player has { $counters } counters. The most cards of this noble are worth { $points } points at the end.
-heads-of-state-help-noble_exact = Costs { $cost }; no courtesan may be used. Each player has { $counters } counters. The most cards of this noble are worth { $points } points at the end.
+heads-of-state-help-box_payable = Only { $rank_whom } can stand here ({ $area }). Cost: { $cost }. You can pay for it.
+heads-of-state-help-noble = Costs one card each of { $cost }; a courtesan may stand for one of them. Each player has { $counters } counters. Whoever has the most cards of this noble at the end scores { $points } points.
+heads-of-state-help-noble_exact = Costs { $cost }; no courtesan may be used. Each player has { $counters } counters. Whoever has the most cards of this noble at the end scores { $points } points.
 heads-of-state-help-area_capital = The capital of { $country_who }. Boxes: { $boxes }. The first noble here scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Influence: 4 for the highest noble, 2 for the other one. It takes two treachery cards to strike here.
+    }. Influence: 4 for the higher-ranking noble, 2 for the other one. It takes two treachery cards to strike here.
 heads-of-state-help-area_province = A province of { $country_who }. Boxes: { $boxes }. The first noble here scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Influence: 2 for the highest noble, 1 for the other one. One treachery card is enough to strike here.
-heads-of-state-help-assassin = Strikes in every country and succeeds three times out of four. One reaches a noble in a province, two reach one in a capital. There are { $count } in the box.
-heads-of-state-help-country_card = Strikes in { $country_who } and always succeeds. One reaches a noble in a province, two cards of this country reach one in the capital. There are { $count } in the box.
-heads-of-state-help-double_card = Counts as one card of { $country_who } or of { $other_who }, as you like, and always succeeds. There is one in the box.
+    }. Influence: 2 for the higher-ranking noble, 1 for the other one. One treachery card is enough to strike here.
+heads-of-state-help-assassin = Strikes in every country and succeeds three times out of four. One reaches a noble in a province, two together reach one in a capital. There are { $count } in the game.
+heads-of-state-help-country_card = Strikes in { $country_who } and always succeeds. One reaches a noble in a province, two cards of the country together reach one in the capital. There are { $count } in the game.
+heads-of-state-help-double_card = Counts as one card of { $country_who } or of { $other_who }, as you like, and always succeeds. There is one in the game.
 heads-of-state-help-pay = Cost: { $cost }. A courtesan may stand for one of these cards, even if you hold it.
 
 ## The table in words
 
 heads-of-state-outline-table = Table
 heads-of-state-outline-century = Century
-heads-of-state-outline-active = On turn
+heads-of-state-outline-active = To move
 heads-of-state-outline-start = Began the game
 heads-of-state-outline-display = Attribute cards face up
 heads-of-state-outline-set_aside = Set aside until the end of the turn
@@ -606,7 +606,7 @@ heads-of-state-outline-discard = Discarded attribute cards
 heads-of-state-outline-treachery_display = Treachery cards face up
 heads-of-state-outline-treachery_pile = Cards in the treachery pile
 heads-of-state-outline-treachery_discard = Discarded treachery cards
-heads-of-state-outline-gaps = Emptied in this turn, still empty
+heads-of-state-outline-gaps = Emptied this turn, still empty
 heads-of-state-outline-bag = Cube out of the bag ({ $rank }, { $area })
 heads-of-state-outline-bag_own = the attacker’s: the noble dies
 heads-of-state-outline-bag_rival = the owner’s: the noble lives
@@ -622,8 +622,8 @@ heads-of-state-outline-area_taken = { $area } ({ $points }, taken)
 heads-of-state-outline-noble = { $rank }: { $seat }
 heads-of-state-outline-noble_empty = { $rank }: empty
 heads-of-state-outline-grave = { $count ->
-        [one] killed: { $rank } of { $seat }
-       *[other] killed: { $count } × { $rank } of { $seat }
+        [one] killed: { $seat }’s { $rank }
+       *[other] killed: { $count } × { $rank } ({ $seat })
     }
 heads-of-state-outline-marker = { $points } ({ $seat })
 heads-of-state-outline-marker_left = { $points } (not taken)

@@ -7,13 +7,13 @@ heads-of-state-board-told-begins =
         [seat] 1589: te kezdesz
        *[other] 1589: { $seat } kezd
     }
-heads-of-state-board-told-century = { $century }: új század kezdődik
+heads-of-state-board-told-century = { $century }: új forduló kezdődik
 heads-of-state-board-told-century_name = { $century }
-heads-of-state-board-told-revolution = Kitör a forradalom: véget ér { AZ($century) }-es század
+heads-of-state-board-told-revolution = Kitör a forradalom: véget ér { AZ($century) }-es forduló
 heads-of-state-board-told-takes =
     { $you ->
-        [seat] A te lapjaid: { $cards }
-       *[other] { $seat } lapjai: { $cards }
+        [seat] Ezt veszed el: { $cards }
+       *[other] { $seat } ezt veszi el: { $cards }
     }
 heads-of-state-board-told-takes_too =
     { $you ->
@@ -22,8 +22,8 @@ heads-of-state-board-told-takes_too =
     }
 heads-of-state-board-told-takes_after =
     { $you ->
-        [seat] a te lapjaid: { $cards }
-       *[other] { $seat } lapjai: { $cards }
+        [seat] ezt veszed el: { $cards }
+       *[other] { $seat } ezt veszi el: { $cards }
     }
 heads-of-state-board-told-unseen = egy lap a pakliból
 heads-of-state-board-told-unseen_many = { $count } lap a pakliból
@@ -40,9 +40,9 @@ heads-of-state-board-told-refreshes =
        *[other] { $seat } hat új lapot csap fel
     }
 heads-of-state-board-told-pack_opened = Elfogyott a húzópakli, jön a forradalompakli
-heads-of-state-board-told-collected = Az új századra { $count } lap kerül a pakliba, ebből { $pack } a forradalompakliba
-heads-of-state-board-told-reshuffled = a { $count } eldobott áruláskártyából új pakli lesz
-heads-of-state-board-told-discards_reshuffled = a { $count } eldobott jellemzőkártyából új pakli lesz
+heads-of-state-board-told-collected = Az új fordulóra { $count } lapot keverünk meg, ebből { $pack } a forradalompakliba kerül
+heads-of-state-board-told-reshuffled = { AZ($count) } dobott áruláskártyából új pakli lesz
+heads-of-state-board-told-discards_reshuffled = { AZ($count) } dobott jellemzőkártyából új pakli lesz
 heads-of-state-board-told-about_to_raise =
     { $you ->
         [seat] { CAP($rank_whom) } készülsz játékba hozni { $area_whom }
@@ -70,20 +70,20 @@ heads-of-state-board-told-is_first =
     }
 heads-of-state-board-told-completes =
     { $you ->
-        [seat] elsőként jutottál el az ország minden területére ({ $country })
-       *[other] elsőként jutott el az ország minden területére ({ $country })
+        [seat] elsőként fordultál meg { $country } minden területén
+       *[other] elsőként fordult meg { $country } minden területén
     }
 heads-of-state-board-told-completes_second =
     { $you ->
-        [seat] másodikként jutottál el az ország minden területére ({ $country })
-       *[other] másodikként jutott el az ország minden területére ({ $country })
+        [seat] másodikként fordultál meg { $country } minden területén
+       *[other] másodikként fordult meg { $country } minden területén
     }
 heads-of-state-board-told-has_all_ranks =
     { $you ->
-        [seat] megvan mind a hét rangod
-       *[other] megvan mind a hét rangja
+        [seat] játékba hoztad mind a hét fajta nemest
+       *[other] játékba hozta mind a hét fajta nemest
     }
-heads-of-state-board-told-no_card = ebből a rangból elfogytak a nemeskártyák
+heads-of-state-board-told-no_card = ebből a nemesből elfogytak a kártyák
 heads-of-state-board-told-plays =
     { $you ->
         [seat] Ezt játszod ki: { $cards }
@@ -91,9 +91,9 @@ heads-of-state-board-told-plays =
     }
 heads-of-state-board-told-attacks =
     { $you ->
-        [seat] Lesújtasz { $victim } nemesére ({ $area_who } { $rank }), eszközöd: { $cards }
-       [victim] { $seat } lesújt a nemesedre ({ $area_who } { $rank }), eszköze: { $cards }
-       *[other] { $seat } lesújt { $victim } nemesére ({ $area_who } { $rank }), eszköze: { $cards }
+        [seat] Lesújtasz { $victim } nemesére ({ $area_who } { $rank }; kijátszva: { $cards })
+       [victim] { $seat } lesújt a nemesedre ({ $area_who } { $rank }; kijátszva: { $cards })
+       *[other] { $seat } lesújt { $victim } nemesére ({ $area_who } { $rank }; kijátszva: { $cards })
     }
 heads-of-state-board-told-bag_own =
     { $you ->
@@ -109,13 +109,13 @@ heads-of-state-board-told-dies = a nemes meghal
 heads-of-state-board-told-survives = a nemes életben marad
 heads-of-state-board-told-discards =
     { $you ->
-        [seat] Eldobott lapjaid: { $cards }
-       *[other] { $seat } eldobott lapjai: { $cards }
+        [seat] Eldobod: { $cards }
+       *[other] { $seat } eldobja: { $cards }
     }
 heads-of-state-board-told-gives_up =
     { $you ->
-        [seat] Megválsz { $count } jellemzőkártyádtól, áruláskártyáid közül pedig ettől: { $cards }
-       *[other] { $seat } megválik { $count } jellemzőkártyájától, áruláskártyái közül pedig ettől: { $cards }
+        [seat] Megválsz { $count } jellemzőkártyádtól és ettől: { $cards }
+       *[other] { $seat } megválik { $count } jellemzőkártyájától és ettől: { $cards }
     }
 heads-of-state-board-told-gives_up_hidden =
     { $you ->
@@ -135,7 +135,7 @@ heads-of-state-board-told-influence =
        *[other] { $seat } +{ $points } ({ $influence } befolyás)
     }
 heads-of-state-board-told-tie_broken = egyenlőségnél a magasabb rang dönt ({ $area_who } { $rank })
-heads-of-state-board-told-tie_broken_by_number = egyenlőségnél a nagyobb hatszög dönt ({ $area_who } { $rank })
+heads-of-state-board-told-tie_broken_by_number = egyenlőségnél a nagyobb szám dönt ({ $area_who } { $rank })
 heads-of-state-board-told-majority = A legtöbb { $rank }: { $seats } ({ $count } kártya), { $points } pont
 heads-of-state-board-told-majority_shared = A legtöbb { $rank }: { $seats } ({ $count } kártya), fejenként { $points } pont
-heads-of-state-board-told-no_majority = A legtöbb { $rank }: nincs egy vagy két győztes, nem jár érte pont
+heads-of-state-board-told-no_majority = A legtöbb { $rank }: hármas holtverseny, vagy senkinek sincs; nem jár érte pont

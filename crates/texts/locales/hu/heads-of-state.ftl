@@ -3,7 +3,7 @@
 ## A játék
 
 heads-of-state-about-title = Heads of State – Az állam feje
-heads-of-state-about-tagline = Nemesi dinasztiák emelnek bárókat, hercegeket és királyokat hatalomra Londontól Berlinig, és félreállítják, aki az útjukban áll.
+heads-of-state-about-tagline = Emelj bárókat, hercegeket és királyokat hatalomra Londontól Berlinig, és állítsd félre, aki az utadba áll!
 heads-of-state-about-author = Peter Hawes
 heads-of-state-about-publisher = eggertspiele és Z-Man Games 2008
 
@@ -11,16 +11,16 @@ heads-of-state-about-publisher = eggertspiele és Z-Man Games 2008
 
 heads-of-state-source-components = Mi van a dobozban
 heads-of-state-source-costs = Melyik nemes mibe kerül
-heads-of-state-source-attribute_total = Száz jellemzőkártya, köztük a három, négy és öt játékoshoz tartozók jele
+heads-of-state-source-attribute_total = A száz jellemzőkártya, és a jelük három, négy, illetve öt játékoshoz
 heads-of-state-source-attribute_counts = Melyik jellemzőkártyából hány van
 heads-of-state-source-doubles = Hat dupla lap, minden országpárhoz egy
 heads-of-state-source-treachery_counts = A többi áruláskártyából hány van
 heads-of-state-source-boxes = A területek dobozai
-heads-of-state-source-area_numbers = A hatszögek számai
+heads-of-state-source-area_numbers = A hatszögekbe írt számok
 heads-of-state-source-country_markers = Az országok négyszögletű pontjelzői
 heads-of-state-source-dynasty_markers = A dinasztiák nagy kerek pontjelzői
 heads-of-state-source-century_markers = A fordulók kis kerek pontjelzői
-heads-of-state-source-majorities = Hány pont jár a legtöbb azonos nemesért
+heads-of-state-source-majorities = Hány pont jár annak, akinek egy fajta nemesből a legtöbb kártyája van
 heads-of-state-source-first_draws = Ki hány lapot húz az első körében
 heads-of-state-source-map = A területek helye a térképünkön
 
@@ -180,7 +180,7 @@ heads-of-state-value-first_turn_equal = mindenkinek három
 heads-of-state-value-assassin_bag = a zsák négy kockájából három az orgyilkosé
 heads-of-state-value-assassin_certain = mindig sikerrel járnak
 heads-of-state-value-last_turn_instant = a játék azonnal véget ér
-heads-of-state-value-last_turn_finish_round = még játszunk, amíg mindenkinek ugyanannyi köre nem volt
+heads-of-state-value-last_turn_finish_round = addig játszunk, amíg mindenkinek ugyanannyi köre lesz
 heads-of-state-value-open_hands_off = nem, mindenki csak a saját lapjait látja
 heads-of-state-value-open_hands_on = igen, mindenki látja mindenki lapjait
 heads-of-state-value-start_player_random = sorsolás dönti el
@@ -190,20 +190,20 @@ heads-of-state-value-start_player_random = sorsolás dönti el
 heads-of-state-prompt-choose_option = Mire használod a körödet?
 heads-of-state-prompt-draw =
     { $left ->
-        [one] Vegyél el egy jellemzőkártyát, felcsapva vagy látatlanban (ez az utolsó).
-       *[other] Vegyél el egy jellemzőkártyát, felcsapva vagy látatlanban (még { $left } jár).
+        [one] Vegyél el egy felcsapott jellemzőkártyát, vagy húzz vakon (ez az utolsó).
+       *[other] Vegyél el egy felcsapott jellemzőkártyát, vagy húzz vakon (még { $left } jár).
     }
 heads-of-state-prompt-draw_first_turn =
     { $left ->
-        [one] Az első köröd: vegyél el egy jellemzőkártyát (ez az utolsó).
-       *[other] Az első köröd: vegyél el egy jellemzőkártyát (még { $left } jár).
+        [one] Az első köröd: vegyél el egy felcsapott jellemzőkártyát, vagy húzz vakon (ez az utolsó).
+       *[other] Az első köröd: vegyél el egy felcsapott jellemzőkártyát, vagy húzz vakon (még { $left } jár).
     }
 heads-of-state-prompt-place_loop = Hozz játékba egy nemest valamelyik üres dobozban, vagy fejezd be a kört.
 heads-of-state-prompt-take_two_both = Vegyél el egy áruláskártyát és egy jellemzőkártyát, tetszőleges sorrendben.
-heads-of-state-prompt-take_two_treachery = Most egy áruláskártyát vegyél el, felcsapva vagy látatlanban.
-heads-of-state-prompt-take_two_attribute = Most egy jellemzőkártyát vegyél el, felcsapva vagy látatlanban.
-heads-of-state-prompt-treachery_loop = Játssz ki árulást, hozz játékba nemest egy most kiürített dobozban, vagy fejezd be a kört.
-heads-of-state-prompt-treachery_loop_must_replace = Két dobozt ürítettél ki, de csak egy maradhat üresen. Hozz játékba nemest az egyikben: { $must_replace }.
+heads-of-state-prompt-take_two_treachery = Most egy felcsapott áruláskártyát vegyél el, vagy húzz egyet vakon.
+heads-of-state-prompt-take_two_attribute = Most egy felcsapott jellemzőkártyát vegyél el, vagy húzz egyet vakon.
+heads-of-state-prompt-treachery_loop = Játssz ki áruláskártyát, hozz játékba nemest egy most kiürített dobozban, vagy fejezd be a kört.
+heads-of-state-prompt-treachery_loop_must_replace = Két dobozt ürítettél ki, de csak egy maradhat üresen. Az egyikben hozz játékba nemest: { $must_replace }.
 heads-of-state-prompt-target = Kijátszott lapjaid: { $cards }. Kire sújtasz le?
 heads-of-state-prompt-pay = Mivel fizeted ki { AZ($area_who) } { $rank_whom }? Ára: { $cost }.
 heads-of-state-prompt-discard_to_limit_attribute =
@@ -234,13 +234,13 @@ heads-of-state-move-option_attributes_refresh = Frissítés és egy lap
 heads-of-state-move-option_treachery = Árulás
 heads-of-state-move-draw = Elveszem: { $card } ({ $number }. hely)
 heads-of-state-move-draw_empty = Innen: { $number }. hely (üres)
-heads-of-state-move-draw_blind = Látatlanban a pakliból
+heads-of-state-move-draw_blind = Vakon a pakliból
 heads-of-state-move-take_treachery = { CAP($card) } ({ $number }. hely)
 heads-of-state-move-take_treachery_empty = Árulás innen: { $number }. hely (üres)
-heads-of-state-move-take_treachery_blind = Árulás látatlanban
+heads-of-state-move-take_treachery_blind = Áruláskártya vakon
 heads-of-state-move-take_attribute = Elveszem: { $card } ({ $number }. hely)
 heads-of-state-move-take_attribute_empty = Innen: { $number }. hely (üres)
-heads-of-state-move-take_attribute_blind = Jellemző látatlanban
+heads-of-state-move-take_attribute_blind = Jellemzőkártya vakon
 heads-of-state-move-place = { CAP($rank) } ide: { $area }
 heads-of-state-move-play = Kijátszom: { $card }
 heads-of-state-move-play_pair = Kijátszom: { $card } és { $other }
@@ -255,26 +255,26 @@ heads-of-state-move-trim = Megválok tőle: { $card }
 
 ## Mit jelent egy lépés, és mi micsoda
 
-heads-of-state-help-option_attributes_three = Egymás után elveszel három jellemzőkártyát, felcsapva vagy látatlanban. Aztán annyi nemest hozol játékba üres dobozokban, amennyit ki tudsz fizetni.
-heads-of-state-help-option_attributes_refresh = A hat felcsapott jellemzőkártyát félretesszük, és hat újat csapunk fel. Elveszel egy lapot, aztán annyi nemest hozol játékba, amennyit ki tudsz fizetni. A félretett lapokat a köröd végén visszakeverjük. Legalább 6 lap kell hozzá a húzópakliban.
+heads-of-state-help-option_attributes_three = Egymás után elveszel három jellemzőkártyát: felcsapottat, vagy vakon a pakliból. Aztán annyi nemest hozol játékba üres dobozokban, amennyit ki tudsz fizetni.
+heads-of-state-help-option_attributes_refresh = A hat felcsapott jellemzőkártyát félretesszük, és hat újat csapunk fel. Elveszel egy lapot, aztán annyi nemest hozol játékba üres dobozokban, amennyit ki tudsz fizetni. A félretett lapokat a köröd végén visszakeverjük a húzópakliba. Ehhez legalább 6 lapnak kell lennie a húzópakliban.
 heads-of-state-help-option_treachery = Elveszel egy áruláskártyát és egy jellemzőkártyát. Aztán megölheted mások nemeseit, és sajátot hozhatsz játékba, de csak azokban a dobozokban, amelyeket most ürítettél ki.
 heads-of-state-help-attribute = Ezekhez kell: { $nobles }. A kezedben { $count ->
         [0] még nincs ilyen.
        *[other] { $count } van belőle.
     }
-heads-of-state-help-attribute_use = Ezekhez kell: { $nobles }. A dobozban { $count } van belőle.
-heads-of-state-help-courtesan = Egy nemes árából bármelyik lapot pótolja, de a királyéból és a báróéból nem. Egy nemeshez csak egy használható fel.
-heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha a pakli üres, a forradalompaklié. Ha éppen a forradalomkártya az, a forduló azonnal véget ér; a lapod azután is jár.
+heads-of-state-help-attribute_use = Ezekhez kell: { $nobles }. Összesen { $count } van belőle.
+heads-of-state-help-courtesan = Egy nemes árából bármelyik lapot pótolja, csak a királyéból és a báróéból nem. Nemesenként egy használható fel.
+heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha az üres, a forradalompaklié. Ha éppen a forradalomkártya az, a forduló azonnal véget ér; a lapod utána is jár.
 heads-of-state-help-box = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Hiányzik a kezedből: { $missing }.
 heads-of-state-help-box_payable = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Ki tudod fizetni.
-heads-of-state-help-noble = Ára egy-egy lap: { $cost }; egyet közülük kurtizán is pótolhat. Mindenkinek { $counters } lapkája van belőle. A játék végén { $points } pontot ér, ha belőle van a legtöbb kártyád.
-heads-of-state-help-noble_exact = Ára: { $cost }; kurtizán nem használható hozzá. Mindenkinek { $counters } lapkája van belőle. A játék végén { $points } pontot ér, ha belőle van a legtöbb kártyád.
-heads-of-state-help-area_capital = Főváros ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: a rangosabb nemesért 4, a másikért 2. Itt csak két áruláskártyával lehet lesújtani.
-heads-of-state-help-area_province = Tartomány ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: a rangosabb nemesért 2, a másikért 1. Itt egy áruláskártya is elég a lesújtáshoz.
-heads-of-state-help-assassin = Bármelyik országban lesújt, és négyből háromszor sikerrel jár. Egy orgyilkos egy tartomány nemesét éri el, kettő együtt egy fővárosét. A dobozban { $count } van belőle.
-heads-of-state-help-country_card = { CAP($country_whom) } sújt le, és mindig sikerrel jár. Egy lap egy tartomány nemesét éri el, az országhoz tartozó két lap együtt a fővárosét. A dobozban { $count } van belőle.
-heads-of-state-help-double_card = { CAP($country_whom) } vagy { $other_whom } sújt le, ahogy kijátszáskor választod, és mindig sikerrel jár. Egy lapnak számít. A dobozban egy van belőle.
-heads-of-state-help-pay = Ára: { $cost }. Egyet közülük kurtizán is pótolhat, akár olyat is, amely a kezedben van.
+heads-of-state-help-noble = Ára egy-egy lap: { $cost }; egyet közülük kurtizán is pótolhat. Mindenkinek { $counters } lapkája van belőle. A játék végén { $points } pontot kapsz, ha neked van belőle a legtöbb kártyád.
+heads-of-state-help-noble_exact = Ára: { $cost }; kurtizán nem használható hozzá. Mindenkinek { $counters } lapkája van belőle. A játék végén { $points } pontot kapsz, ha neked van belőle a legtöbb kártyád.
+heads-of-state-help-area_capital = Főváros ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: a magasabb rangú nemesért 4, a másikért 2. Itt csak két áruláskártyával lehet lesújtani.
+heads-of-state-help-area_province = Tartomány ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: a magasabb rangú nemesért 2, a másikért 1. Itt egy áruláskártyával lehet lesújtani.
+heads-of-state-help-assassin = Bármelyik országban lesújt, és négyből háromszor sikerrel jár. Egy orgyilkos egy tartomány nemesét éri el, kettő együtt egy fővárosét. Összesen { $count } van belőle.
+heads-of-state-help-country_card = { CAP($country_whom) } sújt le, és mindig sikerrel jár. Egy lap egy tartomány nemesét éri el, az ország két lapja együtt a fővárosét. Összesen { $count } van belőle.
+heads-of-state-help-double_card = { CAP($country_whom) } vagy { $other_whom } sújt le, ahogy te akarod, és mindig sikerrel jár. Egy lapnak számít. Összesen egy van belőle.
+heads-of-state-help-pay = Ára: { $cost }. Ezek egyikét kurtizán is pótolhatja, akkor is, ha megvan a kezedben.
 
 ## Mi történt
 
@@ -312,8 +312,8 @@ heads-of-state-event-chose_option_treachery =
     }
 heads-of-state-event-refreshed =
     { $you ->
-        [seat] Félreteteted a felcsapott lapokat
-       *[other] { $seat } félreteteti a felcsapott lapokat
+        [seat] Félreteszed a felcsapott lapokat
+       *[other] { $seat } félreteszi a felcsapott lapokat
     } ({ $set_aside }). Az újak: { $cards }.
 heads-of-state-event-took_attribute =
     { $you ->
@@ -322,12 +322,12 @@ heads-of-state-event-took_attribute =
     }
 heads-of-state-event-drew_attribute =
     { $you ->
-        [seat] Látatlanban veszel el egy jellemzőkártyát.
-       *[other] { $seat } látatlanban vesz el egy jellemzőkártyát.
+        [seat] Vakon húzol egy jellemzőkártyát.
+       *[other] { $seat } vakon húz egy jellemzőkártyát.
     }
 heads-of-state-event-drew_attribute_card =
     { $you ->
-        [seat] Ez a lap az: { $card }.
+        [seat] A lapod: { $card }.
        *[other] { $seat } lapja: { $card }.
     }
 heads-of-state-event-took_treachery =
@@ -337,17 +337,17 @@ heads-of-state-event-took_treachery =
     }
 heads-of-state-event-drew_treachery =
     { $you ->
-        [seat] Látatlanban veszel el egy áruláskártyát.
-       *[other] { $seat } látatlanban vesz el egy áruláskártyát.
+        [seat] Vakon húzol egy áruláskártyát.
+       *[other] { $seat } vakon húz egy áruláskártyát.
     }
 heads-of-state-event-drew_treachery_card =
     { $you ->
-        [seat] Ez az áruláskártya az: { $card }.
+        [seat] Az áruláskártyád: { $card }.
        *[other] { $seat } áruláskártyája: { $card }.
     }
-heads-of-state-event-pack_opened = Elfogyott a húzópakli. Lekerül a korong a forradalompakliról: bármikor előkerülhet a forradalomkártya.
-heads-of-state-event-treachery_reshuffled = Elfogytak az áruláskártyák: a dobott lapokból { $count } lapos új pakli lesz.
-heads-of-state-event-discards_reshuffled = A dobott jellemzőkártyákból { $count } lapos új húzópakli lesz.
+heads-of-state-event-pack_opened = Elfogyott a húzópakli, lekerül a korong a forradalompakliról: a forradalomkártya bármikor előkerülhet.
+heads-of-state-event-treachery_reshuffled = Elfogyott az áruláspakli: { AZ($count) } dobott lapból új pakli lesz.
+heads-of-state-event-discards_reshuffled = { NAGYAZ($count) } dobott jellemzőkártyából új húzópakli lesz.
 heads-of-state-event-chose_box =
     { $you ->
         [seat] Kiválasztottad { AZ($area_who) } { $rank } dobozát.
@@ -424,9 +424,9 @@ heads-of-state-event-attacked =
     }
 heads-of-state-event-bag_drawn =
     { $you ->
-        [seat] A te kockád kerül elő a zsákból: { $victim } nemese elesik ({ $area_who } { $rank }).
-        [victim] { $seat } kockája kerül elő a zsákból: a nemesed elesik ({ $area_who } { $rank }).
-       *[other] { $seat } kockája kerül elő a zsákból: { $victim } nemese elesik ({ $area_who } { $rank }).
+        [seat] A te kockád kerül elő a zsákból: { $victim } nemese meghal ({ $area_who } { $rank }).
+        [victim] { $seat } kockája kerül elő a zsákból: a nemesed meghal ({ $area_who } { $rank }).
+       *[other] { $seat } kockája kerül elő a zsákból: { $victim } nemese meghal ({ $area_who } { $rank }).
     }
 heads-of-state-event-bag_drawn_rival =
     { $you ->
@@ -462,12 +462,12 @@ heads-of-state-event-treachery_refilled = Felcsapott áruláskártya: { $cards }
 heads-of-state-event-revolution_shown_draw = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-revolution_shown_take_two = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-revolution_shown_refill = A felcsapott lapok pótlásakor előkerül a forradalomkártya! Véget ér { AZ($century) }-es forduló.
-heads-of-state-event-last_round = A forradalomkártyát félretesszük: addig játszunk, amíg mindenkinek ugyanannyi köre volt. Az utolsó kör gazdája: { $last }.
+heads-of-state-event-last_round = A forradalomkártyát félretesszük, és addig játszunk, amíg mindenkinek ugyanannyi köre lesz. Utolsóként { $last } kerül sorra.
 heads-of-state-event-country_scored = Értékelés, { $century }: { $country }.
 heads-of-state-event-country_scored_empty = Értékelés, { $century }: { $country }. Itt senkinek sincs befolyása.
 heads-of-state-event-century_marker =
     { $you ->
-        [seat] Neked van a legnagyobb befolyásod { $country_whom } ({ $influence }): { $points } pontot kapsz.
+        [seat] Tiéd a legnagyobb befolyás { $country_whom } ({ $influence }): { $points } pontot kapsz.
        *[other] { $seat } a legbefolyásosabb { $country_whom } ({ $influence }): { $points } pontot kap.
     }
 heads-of-state-event-century_marker_second =
@@ -477,15 +477,15 @@ heads-of-state-event-century_marker_second =
     }
 heads-of-state-event-tie_decided =
     { $you ->
-        [seat] Befolyásod ugyanakkora, mint { $other } befolyása. A te legrangosabb nemesed ({ $area_who } { $rank }) az övé fölött áll, ezért te kerülsz előre.
-        [other] Befolyásod ugyanakkora, mint { $seat } befolyása. Az ő legrangosabb nemese ({ $area_who } { $rank }) a tiéd fölött áll, ezért ő kerül előre.
-       *[others] { $seat } és { $other } befolyása egyenlő. { $seat } legrangosabb nemese ({ $area_who } { $rank }) a másiké fölött áll, ezért ő kerül előre.
+        [seat] Befolyásod ugyanakkora, mint { $other } befolyása. A legrangosabb nemesed ({ $area_who } { $rank }) magasabb rangú az övénél, ezért te kerülsz előre.
+        [other] Befolyásod ugyanakkora, mint { $seat } befolyása. Az ő legrangosabb nemese ({ $area_who } { $rank }) magasabb rangú a tiednél, ezért ő kerül előre.
+       *[others] { $seat } és { $other } befolyása egyenlő. { $seat } legrangosabb nemese ({ $area_who } { $rank }) magasabb rangú a másikénál, ezért ő kerül előre.
     }
 heads-of-state-event-tie_decided_by_number =
     { $you ->
-        [seat] Befolyásod ugyanakkora, mint { $other } befolyása, és legrangosabb nemesetek is egyforma. A tiéd ({ $area_who } { $rank }) nagyobb számnál áll, ezért te kerülsz előre.
-        [other] Befolyásod ugyanakkora, mint { $seat } befolyása, és legrangosabb nemesetek is egyforma. Az övé ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
-       *[others] { $seat } és { $other } befolyása egyenlő, és legrangosabb nemesük is egyforma. { $seat } nemese ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
+        [seat] Befolyásod ugyanakkora, mint { $other } befolyása, és a legrangosabb nemesetek rangja is. A tiéd ({ $area_who } { $rank }) nagyobb számnál áll, ezért te kerülsz előre.
+        [other] Befolyásod ugyanakkora, mint { $seat } befolyása, és a legrangosabb nemesetek rangja is. Az övé ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
+       *[others] { $seat } és { $other } befolyása egyenlő, és a legrangosabb nemesük rangja is. { $seat } nemese ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
     }
 heads-of-state-event-century_began = Kezdődik { AZ($century) }-es forduló.
 heads-of-state-event-trim_named =
@@ -519,10 +519,10 @@ heads-of-state-event-trimmed_attributes =
         [seat] Jellemzőkártyák, amelyektől megválsz: { $cards }.
        *[other] Jellemzőkártyák, amelyektől { $seat } megválik: { $cards }.
     }
-heads-of-state-event-cards_collected = Megkeverjük azt a { $count } jellemzőkártyát, amely senkinek sincs a kezében. Közülük { $pack } kerül a forradalomkártyával az új forradalompakliba.
-heads-of-state-event-majority = A legtöbb nemeskártya ebből: { $rank }. { $seats }, { $count } lappal. Pont fejenként: { $points }.
-heads-of-state-event-no_majority = Ezért a nemesért senki sem kap pontot: { $rank }. { $seats } lapjainak száma egyenlő ({ $count }).
-heads-of-state-event-no_majority_none = Ezért a nemesért senki sem kap pontot, mert senkinek sincs belőle kártyája: { $rank }.
+heads-of-state-event-cards_collected = Megkeverjük azt { AZ($count) } jellemzőkártyát, amely senkinek sincs a kezében. Közülük { $pack } a forradalomkártyával együtt az új forradalompakliba kerül.
+heads-of-state-event-majority = A legtöbb nemeskártya ({ $rank }): { $seats }, { $count } lappal. Pont fejenként: { $points }.
+heads-of-state-event-no_majority = Ezért a nemesért senki sem kap pontot ({ $rank }): { $seats } egyformán { $count } lapot gyűjtött.
+heads-of-state-event-no_majority_none = Ezért a nemesért senki sem kap pontot ({ $rank }), mert senkinek sincs belőle kártyája.
 heads-of-state-event-final_score =
     { $you ->
         [seat] A te pontszámod: { $total } pont.
@@ -530,9 +530,9 @@ heads-of-state-event-final_score =
     }
 heads-of-state-event-won_by_cards =
     { $you ->
-        [seat] Ugyanannyi pontod van, mint neki: { $other }. Ebből a nemesből több kártyád van ({ $rank }), ezért te állsz előrébb.
-        [other] Ugyanannyi pontod van, mint neki: { $seat }. Ebből a nemesből neki van több kártyája ({ $rank }), ezért ő áll előrébb.
-       *[others] { $seat } és { $other } pontszáma egyenlő. Ebből a nemesből { $seat } több kártyát gyűjtött ({ $rank }), ezért ő áll előrébb.
+        [seat] Pontszámod ugyanannyi, mint { $other } pontszáma. Ebből a nemesből neked van több kártyád ({ $rank }), ezért te állsz előrébb.
+        [other] Pontszámod ugyanannyi, mint { $seat } pontszáma. Ebből a nemesből neki van több kártyája ({ $rank }), ezért ő áll előrébb.
+       *[others] { $seat } és { $other } pontszáma egyenlő. Ebből a nemesből { $seat } több kártyát gyűjtött ({ $rank }), ezért ő áll előrébb.
     }
 
 ## Miért nem szabályos egy lépés
@@ -541,11 +541,11 @@ heads-of-state-why-over = A játék már véget ért.
 heads-of-state-why-no_seat = Ezen a helyen most senki sem ül.
 heads-of-state-why-wait = Nem te jössz: most { $seat } dönt.
 heads-of-state-why-now_choose_option = Előbb döntsd el, mire használod a körödet: három jellemzőkártyára, frissítésre és egy lapra, vagy árulásra.
-heads-of-state-why-refresh_short = A frissítéshez { $needed } lap kell a húzópakliban, és csak { $count } van; a forradalompakli nem számít. Válassz három jellemzőkártyát vagy árulást.
+heads-of-state-why-refresh_short = A frissítéshez { $needed } lap kell a húzópakliban, de csak { $count } van; a forradalompakli nem számít. Válassz három jellemzőkártyát vagy árulást.
 heads-of-state-why-first_turn = Az első körödben nincs miről döntened: vegyél el { $left } jellemzőkártyát, aztán hozhatsz játékba nemest.
-heads-of-state-why-now_draw = Előbb vedd el a még járó jellemzőkártyát, felcsapva vagy látatlanban (még { $left } van hátra).
-heads-of-state-why-slot_empty = Ez a hely a kör végéig üres. Vegyél el másik lapot.
-heads-of-state-why-no_blind = Látatlanban már nincs mit elvenni. Vegyél el egy felcsapott lapot.
+heads-of-state-why-now_draw = Még { $left } jellemzőkártya jár: előbb vegyél el egy felcsapottat, vagy húzz egyet vakon.
+heads-of-state-why-slot_empty = Ez a hely a kör végéig üres. Válassz másik lapot.
+heads-of-state-why-no_blind = Vakon már nincs mit húzni. Vegyél el egy felcsapott lapot.
 heads-of-state-why-no_blind_set_aside = A húzópakli üres, de a félretett lapok még hozzá tartoznak, ezért a forradalompaklihoz nem lehet nyúlni. Vegyél el egy felcsapott lapot.
 heads-of-state-why-now_place = Minden lapodat elvetted: hozz játékba egy nemest egy üres dobozban, vagy fejezd be a kört.
 heads-of-state-why-no_treachery_now = Erre a körre jellemzőkártyákat választottál: nemest hozhatsz játékba üres dobozokban, vagy befejezheted a kört. Áruláskártyát csak akkor játszhatsz ki, ha a kör elején az árulást választod.
@@ -554,24 +554,24 @@ heads-of-state-why-box_taken =
         [seat] Itt már a te nemesed áll ({ $area_who } { $rank }). Válassz üres dobozt.
        *[other] Itt { $seat } nemese áll ({ $area_who } { $rank }). Válassz üres dobozt.
     }
-heads-of-state-why-no_counter = Elfogyott ez a lapkád: { $rank }. A megölt nemesekéi nem térnek vissza. Válassz másik nemest.
-heads-of-state-why-cannot_pay = Ezt a nemest nem tudod kifizetni: { $rank }. Hiányzik: { $missing }. Kurtizán nem segít rajta.
-heads-of-state-why-cannot_pay_courtesan = Ezt a nemest nem tudod kifizetni: { $rank }. Hiányzik: { $missing }. Egy kurtizán egy lapot pótolhat, többet nem.
-heads-of-state-why-now_take_two_both = Előbb vedd el a két lapodat: egy áruláskártyát és egy jellemzőkártyát, felcsapva vagy látatlanban.
-heads-of-state-why-now_take_two_treachery = Előbb vedd el az áruláskártyádat, felcsapva vagy látatlanban.
-heads-of-state-why-now_take_two_attribute = Előbb vedd el a jellemzőkártyádat, felcsapva vagy látatlanban.
+heads-of-state-why-no_counter = Elfogyott ez a lapkád: { $rank }. A megölt nemeseké nem tér vissza. Válassz másik nemest.
+heads-of-state-why-cannot_pay = Ezt a nemest nem tudod kifizetni: { $rank }. Hiányzik: { $missing }. Kurtizán itt nem segít. Olyat válassz, amelyre futja a lapjaidból.
+heads-of-state-why-cannot_pay_courtesan = Ezt a nemest nem tudod kifizetni: { $rank }. Hiányzik: { $missing }. Kurtizán csak egy lapot pótolhat. Olyat válassz, amelyre futja a lapjaidból.
+heads-of-state-why-now_take_two_both = Előbb vedd el a két lapodat, egy áruláskártyát és egy jellemzőkártyát: felcsapottat, vagy vakon a pakliból.
+heads-of-state-why-now_take_two_treachery = Előbb vedd el az áruláskártyádat: egy felcsapottat, vagy vakon a pakliból.
+heads-of-state-why-now_take_two_attribute = Előbb vedd el a jellemzőkártyádat: egy felcsapottat, vagy vakon a pakliból.
 heads-of-state-why-taken_attribute = Jellemzőkártyát már vettél el. Most egy áruláskártya jár.
 heads-of-state-why-taken_treachery = Áruláskártyát már vettél el. Most egy jellemzőkártya jár.
-heads-of-state-why-now_treachery = Már elvetted a két lapodat: játssz ki árulást, hozz játékba nemest egy most kiürített dobozban, vagy fejezd be a kört.
+heads-of-state-why-now_treachery = Már elvetted a két lapodat: játssz ki áruláskártyát, hozz játékba nemest egy most kiürített dobozban, vagy fejezd be a kört.
 heads-of-state-why-not_vacated = Áruláskor csak olyan dobozban hozhatsz játékba nemest, amelyet ebben a körben te ürítettél ki, ez pedig nem ilyen ({ $area_who } { $rank }). Most ez áll üresen: { $gaps }.
-heads-of-state-why-not_vacated_none = Áruláskor csak olyan dobozban hozhatsz játékba nemest, amelyet ebben a körben te ürítettél ki, és most ilyen nincs ({ $area_who } { $rank }). Játssz ki árulást, vagy fejezd be a kört.
+heads-of-state-why-not_vacated_none = Áruláskor csak olyan dobozban hozhatsz játékba nemest, amelyet ebben a körben te ürítettél ki, és most ilyen nincs ({ $area_who } { $rank }). Játssz ki áruláskártyát, vagy fejezd be a kört.
 heads-of-state-why-must_replace = Két dobozt ürítettél ki, és csak egy maradhat üresen. Előbb az egyikben hozz játékba nemest: { $gaps }.
 heads-of-state-why-no_such_cards = Ez nincs meg a kezedben: { $cards }. Az áruláskártyáid: { $hand }.
-heads-of-state-why-no_such_cards_empty = Ez nincs meg a kezedben: { $cards }. Egyetlen áruláskártyád sincs.
+heads-of-state-why-no_such_cards_empty = Ez nincs meg a kezedben: { $cards }. Egyetlen áruláskártyád sincs: pótold, akit megöltél, vagy fejezd be a kört.
 heads-of-state-why-mixed = Orgyilkost és országspecifikus lapot nem lehet együtt kijátszani. Fővárosban két orgyilkossal vagy az ország két lapjával sújthatsz le.
-heads-of-state-why-no_common_country = Ennek a két lapnak nincs közös országa: { $cards }. Két lappal csak olyan ország fővárosában sújthatsz le, amely mindkettőn szerepel.
-heads-of-state-why-no_target = Nincs, akit ezzel elérnél: { $cards }. Egy lap mások nemeseit éri el a tartományokban, két lap a fővárosokban, és egy körben senkit sem támadhatsz meg kétszer.
-heads-of-state-why-duty = Üresen hagytál egy dobozt ({ $gaps }). Ha még valakit megölnél, a kettő közül az egyiket pótolnod kellene, de egyiket sem tudnád. Előbb hozz oda nemest, ha tudsz, vagy fejezd be a kört.
+heads-of-state-why-no_common_country = Ennek a két lapnak nincs közös országa: { $cards }. Két lappal csak olyan ország fővárosában sújthatsz le, amelyikhez mindkettő tartozik.
+heads-of-state-why-no_target = Ezzel senkit sem érnél el: { $cards }. Egy lap mások nemeseit éri el a tartományokban, két lap a fővárosokban, és egy körben senkit sem támadhatsz meg kétszer.
+heads-of-state-why-duty = Egy kiürített dobozod még üres ({ $gaps }). Ha még valakit megölnél, a kettő közül az egyiket pótolnod kellene, de egyiket sem tudnád. Előbb hozz oda nemest, ha tudsz, vagy fejezd be a kört.
 heads-of-state-why-now_target = Már kijátszottad, és nem vonhatod vissza: { $cards }. Válaszd ki, kire sújtasz le.
 heads-of-state-why-target_empty = Itt nem áll senki ({ $area_who } { $rank }). Olyan dobozt válassz, amelyben másik játékos nemese áll.
 heads-of-state-why-target_own = Ez a te nemesed ({ $area_who } { $rank }). Másik játékos nemesét válaszd.
@@ -592,7 +592,7 @@ heads-of-state-why-other_hand_attribute = Előbb a jellemzőkártyák kerülnek 
 heads-of-state-why-other_hand_treachery = Most áruláskártyától kell megválnod (még { $left }); jellemzőkártyád nincs túl sok.
 heads-of-state-why-now_trim_attribute = Új forduló kezdődik, és 6 jellemzőkártyát tarthatsz meg: előbb válj meg a fölöslegtől (még { $left }).
 heads-of-state-why-now_trim_treachery = Új forduló kezdődik, és 2 áruláskártyát tarthatsz meg: előbb válj meg a fölöslegtől (még { $left }).
-heads-of-state-why-trim_done = Nincs több lap, amelytől meg kellene válnod. Várd meg, míg a többiek is választanak.
+heads-of-state-why-trim_done = Több laptól nem kell megválnod. Várd meg, míg a többiek is választanak.
 
 ## A pontszám részei
 
@@ -705,8 +705,8 @@ heads-of-state-screen-sure = nála van: { $cards }
 heads-of-state-screen-now_choose = { $seat } eldönti, mire használja a körét.
 heads-of-state-screen-now_draw = { $seat } jellemzőkártyát vesz el (még { $left } jár).
 heads-of-state-screen-now_place = { $seat } nemest hozhat játékba.
-heads-of-state-screen-now_take = { $seat } elvesz egy árulás- és egy jellemzőkártyát.
-heads-of-state-screen-now_treachery = { $seat } árulást játszhat ki.
+heads-of-state-screen-now_take = { $seat } elvesz egy áruláskártyát és egy jellemzőkártyát.
+heads-of-state-screen-now_treachery = { $seat } áruláskártyát játszhat ki.
 heads-of-state-screen-now_target = { $seat } célpontot választ: { $cards }.
 heads-of-state-screen-now_pay = { $seat } fizet: { $area_who } { $rank }.
 heads-of-state-screen-now_discard = { $seat } fölösleges lapot dob el.
