@@ -148,6 +148,16 @@ heads-of-state-board-told-influence =
     }
 heads-of-state-board-told-tie_broken = the tie goes to the higher noble ({ $rank }, { $area })
 heads-of-state-board-told-tie_broken_by_number = the tie goes to the higher number ({ $rank }, { $area })
-heads-of-state-board-told-majority = Most nobles ({ $rank }): { $seats } with { $count }, { $points } points
-heads-of-state-board-told-majority_shared = Most nobles ({ $rank }): { $seats } with { $count } each, { $points } points each
+heads-of-state-board-told-majority = Most nobles ({ $rank })
+heads-of-state-board-told-majority_share =
+    { $you ->
+        [seat] you +{ $points } ({ $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        })
+       *[other] { $seat } +{ $points } ({ $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        })
+    }
 heads-of-state-board-told-no_majority = Most nobles ({ $rank }): three or more are tied, or nobody has one; no points

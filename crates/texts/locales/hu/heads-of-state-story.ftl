@@ -136,6 +136,10 @@ heads-of-state-board-told-influence =
     }
 heads-of-state-board-told-tie_broken = egyenlőségnél a magasabb rang dönt ({ $area_who } { $rank })
 heads-of-state-board-told-tie_broken_by_number = egyenlőségnél a nagyobb szám dönt ({ $area_who } { $rank })
-heads-of-state-board-told-majority = A legtöbb { $rank }: { $seats } ({ $count } kártya), { $points } pont
-heads-of-state-board-told-majority_shared = A legtöbb { $rank }: { $seats } ({ $count } kártya), fejenként { $points } pont
+heads-of-state-board-told-majority = A legtöbb { $rank }
+heads-of-state-board-told-majority_share =
+    { $you ->
+        [seat] te +{ $points } ({ $count } kártya)
+       *[other] { $seat } +{ $points } ({ $count } kártya)
+    }
 heads-of-state-board-told-no_majority = A legtöbb { $rank }: hármas holtverseny, vagy senkinek sincs; nem jár érte pont

@@ -51,7 +51,7 @@ enum Told {
     TieBroken,
     TieBrokenByNumber,
     Majority,
-    MajorityShared,
+    MajorityShare,
     NoMajority,
 }
 
@@ -276,9 +276,14 @@ fn given_up(first: &Phrase) -> Phrase {
     reworded(told.key(), first)
 }
 
+/// The most nobles of a rank, with what each of those who have them gets.
 fn majority(first: &Phrase) -> Phrase {
-    let shared = matches!(arg(first, "seats"), Some(Arg::List(seats)) if seats.len() > 1);
-    ended(reworded(if shared { Told::MajorityShared } else { Told::Majority }.key(), first))
+    let seats = if let Some(Arg::List(seats)) = arg(first, "seats") { seats.as_slice() } else { &[] };
+    let share = |seat: &Arg| {
+        let Arg::Seat(seat) = *seat else { return None };
+        Some(Part::Effect(reworded(Told::MajorityShare.key(), first).with("seat", seat)))
+    };
+    Clauses::new(Some(reworded(Told::Majority.key(), first)), seats.iter().map(share)).listed().sentence()
 }
 
 /// How an event goes on with the sentence of its group.

@@ -2,7 +2,7 @@
 
 use curia_core::{Arg, Key, Phrase};
 use curia_staufer::data::PRIVILEGE_PRICE;
-use curia_staufer::{Direction, Move, Prompt};
+use curia_staufer::{Direction, Move, PhaseName, Prompt};
 use maud::html;
 
 use super::Reich;
