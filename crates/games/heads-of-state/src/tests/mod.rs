@@ -1,4 +1,5 @@
 //! Unit tests with access to the private state.
 
 mod conformance;
+mod examples;
 mod position;
