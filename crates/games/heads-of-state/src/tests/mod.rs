@@ -3,3 +3,4 @@
 mod conformance;
 mod examples;
 mod position;
+mod rulings;
