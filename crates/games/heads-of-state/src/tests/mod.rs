@@ -4,3 +4,4 @@ mod conformance;
 mod examples;
 mod position;
 mod rulings;
+mod rulings_of_treachery;
