@@ -4,4 +4,5 @@ mod conformance;
 mod examples;
 mod position;
 mod rulings;
+mod rulings_of_scoring;
 mod rulings_of_treachery;

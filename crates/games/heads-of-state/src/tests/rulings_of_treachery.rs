@@ -240,9 +240,9 @@ fn ruling_9_26_both_assassins_are_lost_and_one_cube_is_drawn() {
     }
 }
 
-/// Country cards never fail, and no cube is drawn for them (section 5.9).
+/// Section 5.9: country cards never fail.
 #[test]
-fn ruling_9_26_country_cards_need_no_cube() {
+fn section_5_9_country_cards_need_no_cube() {
     let mut table = plotting("gallows", "noble B de_hanover.baron").with_seed(cube(false));
     table.play("A play:gallows target:de_hanover.baron");
     assert_eq!((table.lives("de_hanover.baron"), table.told("bag_drawn")), (None, 0));
