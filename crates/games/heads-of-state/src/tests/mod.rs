@@ -5,4 +5,5 @@ mod examples;
 mod position;
 mod rulings;
 mod rulings_of_scoring;
+mod rulings_of_the_revolution;
 mod rulings_of_treachery;
