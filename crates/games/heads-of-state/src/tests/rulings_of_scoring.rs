@@ -227,3 +227,13 @@ fn ruling_9_49_the_area_of_the_highest_noble_decides_by_its_number() {
     assert_eq!([A, B].map(|seat| table.influence(seat, Country::France)), [3, 3]);
     assert_eq!(markers(&table, Country::France), [Some(B), Some(A)]);
 }
+
+/// Ruling 9.49: a lower noble in a more valuable area counts for nothing.
+#[test]
+fn ruling_9_49_the_rank_comes_before_the_number() {
+    let words = "noble A fr_burgundy.duke fr_normandy.earl; noble B fr_provence.marquis fr_provence.count; \
+        noble C fr_normandy.duke";
+    let table = scored(words);
+    assert_eq!([A, B, C].map(|seat| table.influence(seat, Country::France)), [3, 3, 2]);
+    assert_eq!(markers(&table, Country::France), [Some(A), Some(B)]);
+}

@@ -156,7 +156,8 @@ fn ruling_9_7_in_1789_no_interrupted_turn_goes_on() {
 #[test]
 fn ruling_9_33_everybody_above_a_limit_is_asked_and_nobody_else() {
     let words = format!(
-        "treachery_display assassin gallows; hand A {SIX} duelling; treachery A assassin*2; hand B gold*3; treachery B axeman*3; \
+        "treachery_display assassin gallows; hand A {SIX} duelling; \
+        treachery A assassin*2; hand B gold*3; treachery B axeman*3; \
         hand C {SIX}; treachery C gallows*2; hand D title*4 troops*4; treachery D guillotine*4; {NEXT}"
     );
     let mut table = table(&words);
@@ -249,8 +250,8 @@ fn section_5_11_all_attribute_cards_outside_of_hands_are_shuffled() {
 /// Section 5.11, step 6: the treachery pile goes on as it lies.
 #[test]
 fn section_5_11_two_new_treachery_cards_are_turned_up_and_nothing_is_shuffled() {
-    let words =
-        "treachery_display gallows axeman; treachery_discard inquisition; next_treachery assassin guillotine axeman";
+    let words = "treachery_display gallows axeman; treachery_discard inquisition; \
+        next_treachery assassin guillotine axeman";
     let mut table = table(&format!("{words}; {NEXT}"));
     let left = table.game.treachery_pile.len();
     table.play("A option:treachery take_treachery:1 take_attribute:blind");

@@ -117,8 +117,8 @@ fn ruling_9_21_a_replacement_earns_no_area_marker() {
 /// Ruling 9.21: a replacement wins country and dynasty markers like any other noble.
 #[test]
 fn ruling_9_21_a_replacement_wins_the_other_markers() {
-    let words = "noble A es_madrid.king es_madrid.prince es_aragon.duke es_galicia.earl es_galicia.count gb_ireland.marquis; \
-        noble B es_andalusia.baron; hand A gold";
+    let words = "noble A es_madrid.king es_madrid.prince es_aragon.duke es_galicia.earl es_galicia.count; \
+        noble A gb_ireland.marquis; noble B es_andalusia.baron; hand A gold";
     let mut table = plotting("inquisition", words);
     table.play("A play:inquisition target:es_andalusia.baron replace:es_andalusia.baron");
     assert_eq!((table.part(A, Part::Countries), table.part(A, Part::Dynasty)), (8, 16));
