@@ -262,8 +262,7 @@ fn section_5_11_two_new_treachery_cards_are_turned_up_and_nothing_is_shuffled() 
     assert_eq!(table.game.treachery_pile.as_slice().last().map(|card| card.id()), Some("axeman"));
 }
 
-/// Section 5.11, steps 4 and 6: trimmed treachery cards and the old display are on the discards before an empty pile is made
-/// of them.
+/// Section 5.11, steps 4 and 6: trimmed treachery cards and the old display are discards before these make a new pile.
 #[test]
 fn section_5_11_trimmed_treachery_cards_are_in_an_exhausted_pile() {
     let words = "treachery_display axeman gallows; treachery B assassin*4; treachery_discard assassin*3 axeman*3 \

@@ -308,7 +308,9 @@ fn part(phrase: &Phrase) -> Option<Part> {
 
 #[cfg(test)]
 mod tests {
-    use curia_core::{Chance, Event as _, FastChance, Game, Heard, MoveList, Seat, SeatCount, Seed, Spoken, Viewer};
+    use curia_core::{
+        Chance, Event as _, FastChance, Game, Heard, MoveList, Seat, SeatCount, Seed, Spoken, Viewer,
+    };
     use curia_heads_of_state::data::{Area, Attribute, Century, Country, Rank, Treachery};
     use curia_heads_of_state::{Attributes, CardSet, Event, HeadsOfState, TurnOption};
     use curia_texts::{Lang, Names, Words};
