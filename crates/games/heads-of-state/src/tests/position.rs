@@ -1,10 +1,12 @@
 //! A table that stands where a test wants it, in the words of written positions.
 
-use curia_core::{FastChance, Game, Heard, MoveList, Options as _, Refusal, Rulebook, Seat, SeatCount, Spoken, Viewer};
+use curia_core::{
+    Chance, FastChance, Game, Heard, MoveList, Options as _, Refusal, Rulebook, Seat, SeatCount, Spoken, Viewer,
+};
 
-use crate::data::NobleBox;
-use crate::pieces::Boxes;
-use crate::state::{HeadsOfState, Player};
+use crate::data::{Country, NobleBox, Rank};
+use crate::pieces::{Attributes, Boxes, Treacheries};
+use crate::state::{HeadsOfState, Part, Player};
 use crate::{Event, Move, Options, View};
 
 pub(super) const A: Seat = Seat::S0;
@@ -42,6 +44,38 @@ pub(super) fn table(words: &str) -> Table {
     }
     game.invariants().unwrap();
     Table { game, chance, log: Heard::default() }
+}
+
+/// Six cards that no noble below a prince costs.
+pub(super) const IDLE: &str = "display bishop bishop bishop bishop lineage lineage";
+
+/// A has drawn three bishops and may raise nobles.
+pub(super) fn raising(words: &str) -> Table {
+    let mut table = table(&format!("{IDLE}; {words}"));
+    table.play("A option:attributes_three draw:0 draw:1 draw:2");
+    table
+}
+
+/// A has taken this treachery card and a bishop, and may strike.
+pub(super) fn plotting(card: &str, words: &str) -> Table {
+    let mut table = table(&format!("{IDLE}; treachery_display {card} -; {words}"));
+    table.play("A option:treachery take_treachery:0 take_attribute:0");
+    table
+}
+
+/// A seed whose first draw from a bag brings the cube of the attacker, or that of the victim.
+pub(super) fn cube(own: bool) -> u64 {
+    (0..).find(|&seed| (FastChance::new(seed).below(4) < 3) == own).unwrap()
+}
+
+/// Attribute cards by their ids; `gold*3` is three of a kind.
+pub(super) fn cards(texts: &str) -> Attributes {
+    crate::position::attributes(&texts.split_whitespace().collect::<Vec<_>>()).unwrap().into_iter().collect()
+}
+
+/// Treachery cards by their ids.
+pub(super) fn plots(texts: &str) -> Treacheries {
+    crate::position::treacheries(&texts.split_whitespace().collect::<Vec<_>>()).unwrap().into_iter().collect()
 }
 
 impl Table {
@@ -100,6 +134,34 @@ impl Table {
 
     pub(super) fn points(&self, seat: Seat) -> i32 {
         self.game.points(seat)
+    }
+
+    pub(super) fn hand(&self, seat: Seat) -> Attributes {
+        self.player(seat).attributes
+    }
+
+    pub(super) fn plots(&self, seat: Seat) -> Treacheries {
+        self.player(seat).treachery
+    }
+
+    /// The points of a seat for one thing.
+    pub(super) fn part(&self, seat: Seat, part: Part) -> u16 {
+        self.player(seat).points[part as usize]
+    }
+
+    /// Noble cards of a rank before a seat.
+    pub(super) fn nobles(&self, seat: Seat, rank: Rank) -> u8 {
+        self.player(seat).noble_cards[rank.index()]
+    }
+
+    /// What the living nobles of a seat bring it in a country.
+    pub(super) fn influence(&self, seat: Seat, country: Country) -> u8 {
+        self.game.standings_in(country).find(|player| player.seat == seat).map_or(0, |player| player.influence)
+    }
+
+    /// Who has influence in a country, in the order of section 7.4.
+    pub(super) fn order_in(&self, country: Country) -> Vec<Seat> {
+        self.game.standings_in(country).map(|player| player.seat).collect()
     }
 
     /// Whose noble lives in a box.
