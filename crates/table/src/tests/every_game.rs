@@ -7,7 +7,7 @@ use super::*;
 use crate::Undo;
 
 /// Standing orders of all games; each game reads its own.
-const ORDERS: [&str; 4] = ["next:0", "next:1", "up_to:1", "up_to:6"];
+const ORDERS: [&str; 6] = ["next:0", "next:1", "up_to:1", "up_to:6", "pay:envoy", "pay:noble"];
 
 /// What came to pass in some games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -337,7 +337,7 @@ mod tests {
         ];
         assert_eq!(told(Lang::En, &events[..3]).0, "Anna takes gold.");
         assert_eq!(told(Lang::En, &events).0, "Anna takes 2 × gold and a card from the pile.");
-        assert_eq!(told(Lang::Hu, &events).0, "Anna lapjai: 2 × arany és egy lap a pakliból.");
+        assert_eq!(told(Lang::Hu, &events).0, "Anna ezt veszi el: 2 × arany és egy lap a pakliból.");
     }
 
     #[test]
@@ -388,11 +388,11 @@ mod tests {
         assert_eq!(told(Lang::En, &events[..1]).0, "Anna plays assassin.");
         assert_eq!(
             told(Lang::En, &events).0,
-            "Anna strikes at a noble of yours (duke, Bavaria) with assassin: Anna’s cube comes out of the bag; the noble dies."
+            "Anna strikes at your duke in Bavaria (assassin): Anna’s cube comes out of the bag; the noble dies."
         );
         assert_eq!(
             told(Lang::Hu, &events).0,
-            "Anna lesújt a nemesedre (bajorországi herceg), eszköze: orgyilkos: a zsákból Anna kockája kerül elő; a nemes meghal."
+            "Anna lesújt a nemesedre (bajorországi herceg; kijátszva: orgyilkos): a zsákból Anna kockája kerül elő; a nemes meghal."
         );
     }
 
