@@ -7,7 +7,7 @@ staufer-story-begins =
         [seat] Te kezdesz
        *[other] { $seat } kezd
     }
-staufer-story-your_jobs = Titkos feladataid a következők ({ $jobs })
+staufer-story-your_jobs = Titkos feladataid: { $jobs }
 
 ## Akciók
 
@@ -18,8 +18,8 @@ staufer-story-supplies =
     }
 staufer-story-supplies_bare =
     { $you ->
-        [seat] Bábuk nélküli utánpótlást kérsz
-       *[other] { $seat } bábuk nélküli utánpótlást kér
+        [seat] Bábu nélküli utánpótlást kérsz
+       *[other] { $seat } bábu nélküli utánpótlást kér
     }
 staufer-story-chests_from =
     { $you ->
@@ -71,7 +71,7 @@ staufer-story-gains_noble_from =
         [seat] visszaveszel egy nemest ({ $province })
        *[other] visszavesz egy nemest ({ $province })
     }
-staufer-story-envoy_instead = nemes nem maradt, ezért követ jön helyette
+staufer-story-envoy_instead = nemes nem maradt, helyette követ jön
 staufer-story-nothing_gained = nem maradt megszerezhető bábu
 staufer-story-uses =
     { $you ->
@@ -79,8 +79,8 @@ staufer-story-uses =
        *[other] felhasznál egy ládát ({ $chest })
     }
 staufer-story-patent = a nemesi hivatal { $points } pontot hoz
-staufer-story-messenger = a hírvivő visszahoz egy követet ({ $province })
-staufer-story-messenger_noble = a hírvivő visszahoz egy nemest ({ $province })
+staufer-story-messenger = a Hírvivő visszahoz egy követet ({ $province })
+staufer-story-messenger_noble = a Hírvivő visszahoz egy nemest ({ $province })
 staufer-story-takes =
     { $you ->
         [seat] elviszel egy ládát ({ $chest })
@@ -108,8 +108,8 @@ staufer-story-buys_points =
     }
 staufer-story-recalls =
     { $you ->
-        [seat] Visszahívást használsz
-       *[other] { $seat } visszahívást használ
+        [seat] Felhasználsz egy Visszahívást
+       *[other] { $seat } felhasznál egy Visszahívást
     }
 staufer-story-calls_back =
     { $you ->
@@ -130,7 +130,7 @@ staufer-story-knights =
 ## A forduló vége
 
 staufer-story-second = Másodikként { $province } kerül sorra ({ $condition })
-staufer-story-second_again = A második feltétel szerint ({ $condition }) is { $province } következne, ezért csak egy tartományt pontozunk
+staufer-story-second_again = A második feltétel ({ $condition }) is ide vezet: { $province }, ezért csak egy tartományt pontozunk
 staufer-story-scored = { $province } pontozása
 staufer-story-nobody = senkinek sincs itt hivatala
 staufer-story-place =
