@@ -33,13 +33,13 @@ staufer-story-recruits =
     }
 staufer-story-musters =
     { $you ->
-        [seat] seregszemlével egy második mezőt is használsz ({ $figures })
-       *[other] seregszemlével egy második mezőt is használ ({ $figures })
+        [seat] Seregszemlével egy második mezőt is használsz ({ $figures })
+       *[other] Seregszemlével egy második mezőt is használ ({ $figures })
     }
 staufer-story-musters_bare =
     { $you ->
-        [seat] seregszemlével egy második mezőt is használsz
-       *[other] seregszemlével egy második mezőt is használ
+        [seat] Seregszemlével egy második mezőt is használsz
+       *[other] Seregszemlével egy második mezőt is használ
     }
 staufer-story-will_appoint =
     { $you ->
@@ -124,7 +124,7 @@ staufer-story-calls_noble_back =
 staufer-story-knights =
     { $you ->
         [seat] Lovaggá ütéssel szerzel egy nemest
-       *[other] { $seat } lovaggá ütéssel szerez egy nemest
+       *[other] { $seat } Lovaggá ütéssel szerez egy nemest
     }
 
 ## A forduló vége
@@ -145,18 +145,18 @@ staufer-story-place_without =
     }
 staufer-story-herald =
     { $you ->
-        [seat] heroldod { $points } pontot hoz
-       *[other] { $seat } heroldja { $points } pontot hoz
+        [seat] Heroldod { $points } pontot hoz
+       *[other] { $seat } Heroldja { $points } pontot hoz
     }
 staufer-story-noble_house =
     { $you ->
-        [seat] nemesi házad { $points } pontot hoz
-       *[other] { $seat } nemesi háza { $points } pontot hoz
+        [seat] Nemesi házad { $points } pontot hoz
+       *[other] { $seat } Nemesi háza { $points } pontot hoz
     }
 staufer-story-chancellor =
     { $you ->
-        [seat] kancellárod { $points } pontot hoz
-       *[other] { $seat } kancellárja { $points } pontot hoz
+        [seat] Kancellárod { $points } pontot hoz
+       *[other] { $seat } Kancellárja { $points } pontot hoz
     }
 staufer-story-bonus_points =
     { $you ->
@@ -190,13 +190,13 @@ staufer-story-noble_comes_home =
     }
 staufer-story-stays =
     { $you ->
-        [seat] kíséreted egy követe az udvarodban marad
-       *[other] { $seat } kíséretének egy követe az udvarban marad
+        [seat] a Hű kíséret egy követedet az udvarodba hozza
+       *[other] a Hű kíséret { $seat } egy követét az udvarába hozza
     }
 staufer-story-noble_stays =
     { $you ->
-        [seat] kíséreted egy nemese az udvarodban marad
-       *[other] { $seat } kíséretének egy nemese az udvarban marad
+        [seat] a Hű kíséret egy nemesedet az udvarodba hozza
+       *[other] a Hű kíséret { $seat } egy nemesét az udvarába hozza
     }
 staufer-story-deck_renewed = a dobott ládákból új húzópakli lett
 staufer-story-no_chest_left = nem maradt több láda
