@@ -10,7 +10,7 @@ staufer-board-how_score = One or two provinces are scored each round. What you p
 
 staufer-board-where = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 staufer-board-where_scoring = Round { $round } of { $rounds }, scoring
-staufer-board-where_cleanup = Round { $round } of { $rounds }, clean-up
+staufer-board-where_cleanup = Round { $round } of { $rounds }, cleanup
 staufer-board-where_jobs = The jobs are shown
 
 ## The ring
@@ -73,7 +73,7 @@ staufer-board-count_offices = Offices filled
 staufer-board-count_chests = Chests under the offices
 staufer-board-count_paid = Figures on the pay space
 staufer-board-count_nobles = Nobles in offices
-staufer-board-tie_rule = Clockwise from the king: of equal provinces the upper one counts.
+staufer-board-tie_rule = Clockwise from the king: of tied provinces the upper one counts.
 
 ## Supply and privileges
 
@@ -90,7 +90,7 @@ staufer-board-field_how = A field is never used up: only its chests are gone unt
 staufer-board-privileges = Privileges
 staufer-board-privileges_how = for two seals
 staufer-board-points_offer = { $count } points
-staufer-board-points_card = Privilege of points
+staufer-board-points_card = Point privilege
 staufer-board-cards_left =
     { $count ->
         [0] No card is left.
@@ -103,7 +103,7 @@ staufer-board-owned_by = Owned by { $players }.
 
 staufer-board-figures = Figures
 staufer-board-court = In your court
-staufer-board-court_how = With the figures of your court you pay and fill offices. What you pay waits in the provinces for the king.
+staufer-board-court_how = You pay and fill offices with the figures of your court. What you pay waits in the provinces for the king.
 staufer-board-envoy_how = An envoy counts 1 for the majority and takes any office that is not for nobles.
 staufer-board-noble_how = A noble counts 2 for the majority and alone may take the offices with a coronet. As payment it counts 1.
 staufer-board-in_empire = Empire: envoys and nobles still to be gained
@@ -139,7 +139,7 @@ staufer-board-worth_offices = Now { $points } points: { $count ->
         [one] 1 figure
        *[other] { $count } figures
     }.
-staufer-board-chosen = It is chosen.
+staufer-board-chosen = Chosen.
 staufer-board-spectator_hand = You are watching: jobs are for their owners alone.
 staufer-board-choices_spoken = { $count ->
         [one] 1 choice
@@ -180,7 +180,7 @@ staufer-board-keep_noble = Keep a noble
 staufer-board-ask_turn_menu = Supply or an appointment?
 staufer-board-ask_end_menu = Anything else in this turn?
 staufer-board-ask_gain_source = Where does the { $figure } come from?
-staufer-board-ask_supply_field = Which supply do you take?
+staufer-board-ask_supply_field = Which field do you use?
 staufer-board-ask_quartermaster_field = Which chests do you take?
 staufer-board-ask_muster = Do you use a second field?
 staufer-board-ask_choose_office = Which office do you take?
@@ -188,7 +188,7 @@ staufer-board-ask_choose_direction = Which way do you ride to { $target }?
 staufer-board-ask_choose_modifier = Do you use a chest for { $office }?
 staufer-board-ask_seat_figure = Who takes { $office }?
 staufer-board-ask_pay_figure = Whom do you leave in { $province }?
-staufer-board-ask_messenger_pick = Whom does the messenger call back?
+staufer-board-ask_messenger_pick = Whom does the Messenger bring?
 staufer-board-ask_choose_privilege = Which privilege do you buy?
 staufer-board-ask_recall_pick = Whom do you call back?
 staufer-board-ask_chest_pick = Which chest do you choose?
@@ -198,22 +198,22 @@ staufer-board-why_turn = { $left ->
         [one] Your last turn of this round: figures and chests, or an office for one of your { $court } figures.
        *[other] Figures and chests, or an office for one of your { $court } figures. You have { $left } turns left in this round.
     }
-staufer-board-why_turn_poor = No office can be paid with the { $court } figures of your court, so supply is all that is left.
+staufer-board-why_turn_poor = You can pay for no office with the { $court } figures in your court, so you can only supply.
 staufer-board-why_end = Your action is done. What is gold can still be used now, or kept for later.
 staufer-board-why_gain = Your empire has none left, so one that you paid earlier comes back to your court.
 staufer-board-why_supply = You get its figures and every chest there. A field is never taken; only its chests run out.
-staufer-board-why_quartermaster = The figures come from one field ({ $field }); your quartermaster may take the chests of another.
-staufer-board-why_muster = A muster brings the figures and chests of another field, too. It is discarded then.
-staufer-board-why_office = A figure for each province you enter, then the office. Point at an office to see its road; { $court } figures are yours.
-staufer-board-why_direction = Your winding road opens both ways; the first province you enter is free.
+staufer-board-why_quartermaster = The figures come from one field ({ $field }); your Quartermaster may take the chests of another.
+staufer-board-why_muster = A Muster brings the figures and chests of another field, too. Then it is discarded.
+staufer-board-why_office = A figure for each province you enter, then the office. Point at an office to see its road; you have { $court } figures.
+staufer-board-why_direction = Your Winding road opens both ways; the first province you enter is free.
 staufer-board-why_modifier = It costs { $total } of your { $have } figures as it stands. What you do not use now stays yours.
 staufer-board-why_modifier_must = It costs { $total } figures and you have { $have }, so choose a gold chest that helps.
-staufer-board-why_seat = A noble counts double for the majority, an envoy once. The rest is paid with whom you keep.
+staufer-board-why_seat = A noble counts double for the majority, an envoy once. The rest is paid by those you keep.
 staufer-board-why_pay = { $left ->
         [one] The last figure to pay for { $office }. It comes home when the king rides by.
        *[other] { $left } figures are still to be paid for { $office }. They come home when the king rides by.
     }
-staufer-board-why_messenger = One of your figures on any pay space may come back to your court, also one just paid.
+staufer-board-why_messenger = One of your figures on any pay space may come back to your court, even one just paid.
 staufer-board-why_privilege = It costs { $need } seals and works until the end of the game; points count at once.
 staufer-board-why_recall = The chest calls back { $left ->
         [one] one more figure from a pay space.

@@ -33,13 +33,13 @@ staufer-story-recruits =
     }
 staufer-story-musters =
     { $you ->
-        [seat] use a second field by a muster ({ $figures })
-       *[other] uses a second field by a muster ({ $figures })
+        [seat] use a second field with a Muster ({ $figures })
+       *[other] uses a second field with a Muster ({ $figures })
     }
 staufer-story-musters_bare =
     { $you ->
-        [seat] use a second field by a muster
-       *[other] uses a second field by a muster
+        [seat] use a second field with a Muster
+       *[other] uses a second field with a Muster
     }
 staufer-story-will_appoint =
     { $you ->
@@ -77,7 +77,7 @@ staufer-story-gains_noble_from =
         [seat] get a noble back from { $province }
        *[other] gets a noble back from { $province }
     }
-staufer-story-envoy_instead = no noble is left, so an envoy comes
+staufer-story-envoy_instead = no noble is left, so an envoy comes instead
 staufer-story-nothing_gained = no figure is left to gain
 staufer-story-uses =
     { $you ->
@@ -85,8 +85,8 @@ staufer-story-uses =
        *[other] uses a chest ({ $chest })
     }
 staufer-story-patent = the noble office brings { $points } points
-staufer-story-messenger = the messenger brings an envoy back from { $province }
-staufer-story-messenger_noble = the messenger brings a noble back from { $province }
+staufer-story-messenger = the Messenger brings an envoy back from { $province }
+staufer-story-messenger_noble = the Messenger brings a noble back from { $province }
 staufer-story-takes =
     { $you ->
         [seat] take a chest ({ $chest })
@@ -114,8 +114,8 @@ staufer-story-buys_points =
     }
 staufer-story-recalls =
     { $you ->
-        [seat] You use a recall
-       *[other] { $seat } uses a recall
+        [seat] You use a Recall
+       *[other] { $seat } uses a Recall
     }
 staufer-story-calls_back =
     { $you ->
@@ -129,14 +129,14 @@ staufer-story-calls_noble_back =
     }
 staufer-story-knights =
     { $you ->
-        [seat] You gain a noble by knighting
-       *[other] { $seat } gains a noble by knighting
+        [seat] You gain a noble with a Knighting
+       *[other] { $seat } gains a noble with a Knighting
     }
 
 ## The end of a round
 
 staufer-story-second = Second to be scored is { $province } ({ $condition })
-staufer-story-second_again = The second condition ({ $condition }) also leads to { $province }, so one province is scored
+staufer-story-second_again = The second condition ({ $condition }) also leads to { $province }, so only one province is scored
 staufer-story-scored = { $province } is scored
 staufer-story-nobody = nobody holds an office there
 staufer-story-place =
@@ -151,18 +151,18 @@ staufer-story-place_without =
     }
 staufer-story-herald =
     { $you ->
-        [seat] your herald brings { $points } points
-       *[other] the herald brings { $seat } { $points } points
+        [seat] your Herald brings { $points } points
+       *[other] the Herald brings { $seat } { $points } points
     }
 staufer-story-noble_house =
     { $you ->
-        [seat] your noble house brings { $points } points
-       *[other] the noble house brings { $seat } { $points } points
+        [seat] your Noble house brings { $points } points
+       *[other] the Noble house brings { $seat } { $points } points
     }
 staufer-story-chancellor =
     { $you ->
-        [seat] your chancellor brings
-       *[other] the chancellor brings { $seat }
+        [seat] your Chancellor brings
+       *[other] the Chancellor brings { $seat }
     } { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -193,22 +193,22 @@ staufer-story-bonus_drawn =
 staufer-story-comes_home =
     { $you ->
         [seat] your envoy comes home from { $office }
-       *[other] an envoy of { $seat } comes home from { $office }
+       *[other] { $seat }’s envoy comes home from { $office }
     }
 staufer-story-noble_comes_home =
     { $you ->
         [seat] your noble comes home from { $office }
-       *[other] a noble of { $seat } comes home from { $office }
+       *[other] { $seat }’s noble comes home from { $office }
     }
 staufer-story-stays =
     { $you ->
-        [seat] your retinue keeps an envoy at court
-       *[other] the retinue keeps an envoy at the court of { $seat }
+        [seat] your Loyal retinue brings an envoy to court
+       *[other] the Loyal retinue brings an envoy to { $seat }’s court
     }
 staufer-story-noble_stays =
     { $you ->
-        [seat] your retinue keeps a noble at court
-       *[other] the retinue keeps a noble at the court of { $seat }
+        [seat] your Loyal retinue brings a noble to court
+       *[other] the Loyal retinue brings a noble to { $seat }’s court
     }
 staufer-story-deck_renewed = the discarded chests are shuffled into a new deck
 staufer-story-no_chest_left = no chest is left
@@ -224,7 +224,7 @@ staufer-story-king_brings =
 staufer-story-jobs =
     { $you ->
         [seat] You show your jobs ({ $jobs })
-       *[other] { $seat } shows jobs ({ $jobs })
+       *[other] { $seat } shows their jobs ({ $jobs })
     }
 staufer-story-job_scores =
     { $you ->

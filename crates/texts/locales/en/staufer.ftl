@@ -3,7 +3,7 @@
 ## The game
 
 staufer-about-title = The Staufer Dynasty
-staufer-about-tagline = Follow the travelling king, seat your envoys and nobles in the offices of his realm, and hold the majority when he looks.
+staufer-about-tagline = Follow the travelling king, seat your envoys and nobles in the offices of his realm, and hold the majority wherever it is scored.
 staufer-about-author = Andreas Steding
 staufer-about-publisher = Hans im Glück 2014
 
@@ -91,13 +91,13 @@ staufer-chest-help-or_vp4 = Orange: whoever takes it scores { $amount } points 
 staufer-chest-help-or_vp5 = Orange: whoever takes it scores { $amount } points at once. Then it is discarded.
 staufer-chest-help-or_envoys2 = Orange: whoever takes it gains { $amount } envoys at once. Then it is discarded.
 staufer-chest-help-or_noble = Orange: whoever takes it gains { $amount } noble at once. Then it is discarded.
-staufer-chest-help-tq_carriage = Turquoise, for one use when you move and appoint: you pay nothing for the way.
-staufer-chest-help-tq_decree = Turquoise, for one use when you move and appoint: the office costs only { $amount } figure, the one you seat.
-staufer-chest-help-tq_credit = Turquoise, for one use when you move and appoint: the office costs { $amount } figures less, but at least 1.
-staufer-chest-help-tq_patent = Turquoise, for one use when you appoint to a noble office: you may seat an envoy there, and it costs { $amount } figures less, but at least 1.
-staufer-chest-help-tq_recall = Turquoise, for one use before or after your action: take up to { $amount } of your figures from any pay spaces into your court.
-staufer-chest-help-tq_muster = Turquoise, for one use when you supply: you get the figures and chests of a second field as well.
-staufer-chest-help-tq_knighting = Turquoise, for one use before or after your action: take { $amount } noble from your empire into your court.
+staufer-chest-help-tq_carriage = Turquoise, used once when you move and appoint: the road costs nothing.
+staufer-chest-help-tq_decree = Turquoise, used once when you move and appoint: the office costs only { $amount } figure, the one you seat.
+staufer-chest-help-tq_credit = Turquoise, used once when you move and appoint: the office costs { $amount } figures less, but at least 1.
+staufer-chest-help-tq_patent = Turquoise, used once when you appoint to a noble office: you may seat an envoy there, and it costs { $amount } figures less, but at least 1.
+staufer-chest-help-tq_recall = Turquoise, used once before or after your action: take up to { $amount } of your figures from any pay spaces into your court.
+staufer-chest-help-tq_muster = Turquoise, used once when you supply: you get the figures and chests of a second field as well.
+staufer-chest-help-tq_knighting = Turquoise, used once before or after your action: take { $amount } noble from your empire into your court.
 staufer-chest-help-br_relic = Brown, kept to the end: 1, 2, 3, 4 or 5 relics are worth 2, 5, 9, 14 or 20 points. The sixth begins a new set.
 staufer-chest-help-pu_seal = Purple: discard { $amount } seals to take a privilege. A seal that is left at the end is worth 1 point.
 
@@ -120,21 +120,21 @@ staufer-privilege-pv_retinue = Loyal retinue
 staufer-privilege-pv_royal_favour = Royal favour
 staufer-privilege-pv_chancellor = Chancellor
 staufer-privilege-help-pv_vp = You score the points of the top card at once. The next card of the pile is worth less.
-staufer-privilege-help-pv_courier = On every way the first { $amount } provinces you enter are free: you pay from the next one on.
+staufer-privilege-help-pv_courier = On every road the first { $amount } provinces you enter are free: you pay only for those after them.
 staufer-privilege-help-pv_steward = Every office costs you { $amount } figures less, but at least 1.
 staufer-privilege-help-pv_recruiter = Each of your supply actions gives you { $amount } more envoys.
 staufer-privilege-help-pv_patent = You may always seat an envoy in a noble office, and you score { $amount } points each time you take a noble office, whichever figure you seat.
-staufer-privilege-help-pv_herald = Each time you are 1st in a scored province, you score { $amount } points more.
+staufer-privilege-help-pv_herald = Each time you are first in a scored province, you score { $amount } more points.
 staufer-privilege-help-pv_winding_road = You may also travel counter-clockwise from the king, and in both directions the first province you enter is free. The rest of an office’s cost is still laid out clockwise.
 staufer-privilege-help-pv_quartermaster = When you supply, you may take the figures of one field and the chests of another.
 staufer-privilege-help-pv_noble_house = Each time a province is scored, you score { $amount } points for each of your nobles in its offices, whatever your place.
-staufer-privilege-help-pv_arbiter = In the province of the first scoring marker you win every tie for the majority against players without this card. Province jobs are counted without it.
+staufer-privilege-help-pv_arbiter = In the province of the first scoring marker you win every tie for the majority against players without this card. It does not count for province jobs.
 staufer-privilege-help-pv_treasurer = At the end each unused turquoise or purple chest is worth { $amount } points to you instead of 1.
-staufer-privilege-help-pv_antiquarian = At the end you count { $amount } more brown chest than you have.
+staufer-privilege-help-pv_antiquarian = At the end you count { $amount } brown chest more than you have.
 staufer-privilege-help-pv_messenger = After each of your appointments you may take { $amount } of your figures from any pay space into your court.
 staufer-privilege-help-pv_retinue = When a scored province is cleared, { $amount } of your figures there goes to your court instead of your empire.
 staufer-privilege-help-pv_royal_favour = In the king’s province every office costs you { $amount } figures less, but at least 1.
-staufer-privilege-help-pv_chancellor = As 2nd or 3rd you receive the province bonus of the next better place. As 1st, 2nd or 3rd you also score { $amount } point.
+staufer-privilege-help-pv_chancellor = As second or third you receive the province bonus of the next better place. As first, second or third you also score { $amount } point.
 staufer-seal-blue = blue seal
 staufer-seal-red = red seal
 
@@ -147,10 +147,10 @@ staufer-condition-b_most_payment = Fullest pay space
 staufer-condition-b_most_nobles = Most nobles
 staufer-condition-b_opposite = Opposite the king
 staufer-condition-help-b_king = The province with the king is scored, too.
-staufer-condition-help-b_most_figures = The province with the most occupied offices is scored, too. Ties: the first one clockwise from the king, his own included.
-staufer-condition-help-b_fewest_chests = The province with the fewest chests under its offices is scored, too. Ties: the first one clockwise from the king, his own included.
-staufer-condition-help-b_most_payment = The province with the most figures on its pay space is scored, too. Ties: the first one clockwise from the king, his own included.
-staufer-condition-help-b_most_nobles = The province with the most nobles in its offices is scored, too. Ties: the first one clockwise from the king, his own included.
+staufer-condition-help-b_most_figures = The province with the most occupied offices is scored, too. Ties: the first one clockwise, beginning with the king’s province.
+staufer-condition-help-b_fewest_chests = The province with the fewest chests under its offices is scored, too. Ties: the first one clockwise, beginning with the king’s province.
+staufer-condition-help-b_most_payment = The province with the most figures on its pay space is scored, too. Ties: the first one clockwise, beginning with the king’s province.
+staufer-condition-help-b_most_nobles = The province with the most nobles in its offices is scored, too. Ties: the first one clockwise, beginning with the king’s province.
 staufer-condition-help-b_opposite = The province opposite the king is scored, too.
 
 ## Job cards
@@ -178,12 +178,12 @@ staufer-job-job_cost67 = Cost 6–7
 staufer-job-job_nobles = Nobles
 staufer-job-job_leftmost = First seats
 staufer-job-help-job_province = For your place in the majority of { $province } at the end of the game: { $first } points as 1st, { $second } as 2nd, { $third } as 3rd.
-staufer-job-help-job_row = At the end { $points } points for one figure each in the offices of three neighbouring provinces. It counts as often as you can make it up, each figure once.
-staufer-job-help-job_triangle = At the end { $points } points for one figure each in the offices of three provinces, every other one round the ring. It counts as often as you can make it up, each figure once.
-staufer-job-help-job_corner = At the end { $points } points for two figures in the offices of one province and one in a neighbouring province. It counts as often as you can make it up, each figure once.
-staufer-job-help-job_pair = At the end { $points } points for two figures in the offices of one province. It counts as often as you can make it up, each figure once.
-staufer-job-help-job_opposite = At the end { $points } points for one figure each in the offices of two provinces that lie opposite each other. It counts as often as you can make it up, each figure once.
-staufer-job-help-job_bridge = At the end { $points } points for one figure each in the offices of two provinces with one province between them. It counts as often as you can make it up, each figure once.
+staufer-job-help-job_row = At the end { $points } points for one figure each in the offices of three provinces next to one another. It counts as often as you can form it, each figure once.
+staufer-job-help-job_triangle = At the end { $points } points for one figure each in the offices of three provinces, every other one round the ring. It counts as often as you can form it, each figure once.
+staufer-job-help-job_corner = At the end { $points } points for two figures in the offices of one province and one in a neighbouring province. It counts as often as you can form it, each figure once.
+staufer-job-help-job_pair = At the end { $points } points for two figures in the offices of one province. It counts as often as you can form it, each figure once.
+staufer-job-help-job_opposite = At the end { $points } points for one figure each in the offices of two provinces that lie opposite each other. It counts as often as you can form it, each figure once.
+staufer-job-help-job_bridge = At the end { $points } points for one figure each in the offices of two provinces with one province between them. It counts as often as you can form it, each figure once.
 staufer-job-help-job_cost3 = At the end { $points } points for each of your figures in an office of printed cost 3.
 staufer-job-help-job_cost4 = At the end { $points } points for each of your figures in an office of printed cost 4.
 staufer-job-help-job_cost5 = At the end { $points } points for each of your figures in an office of printed cost 5.
@@ -198,7 +198,7 @@ staufer-direction-counter = counter-clockwise
 
 ## Where the numbers of the game come from.
 
-staufer-source-components = What lies in the box
+staufer-source-components = What is in the box
 staufer-source-offices = Cost of the offices with three to five players
 staufer-source-offices_for_two = Cost of the offices with two players
 staufer-source-bonuses = Bonuses of the provinces
@@ -222,12 +222,12 @@ staufer-prompt-turn_menu = { $left ->
         [one] Your last turn of this round: supply, or move and appoint?
        *[other] Your turn ({ $left } left in this round): supply, or move and appoint?
     }
-staufer-prompt-end_menu = Your action is done: use something more, or end your turn.
-staufer-prompt-gain_source_envoy = Your empire has no envoy left: from which pay space do you take one?
-staufer-prompt-gain_source_noble = Your empire has no noble left: from which pay space do you take one?
+staufer-prompt-end_menu = Your action is done: use something else, or end your turn.
+staufer-prompt-gain_source_envoy = Your empire has no envoy left: from which pay space do you take one back?
+staufer-prompt-gain_source_noble = Your empire has no noble left: from which pay space do you take one back?
 staufer-prompt-supply_field = Which supply field do you use?
-staufer-prompt-quartermaster_field = Quartermaster: you take the figures of one field ({ $field }). Of which field do you take the chests?
-staufer-prompt-muster = You have used a field ({ $field }). Do you use a Muster for another one?
+staufer-prompt-quartermaster_field = Quartermaster: you take the figures of one field ({ $field }). Which field’s chests do you take?
+staufer-prompt-muster = You have used one field ({ $field }). Do you use a Muster for another one?
 staufer-prompt-choose_office = Which office do you fill? { $figures ->
         [one] There is { $figures } figure in your court.
        *[other] There are { $figures } figures in your court.
@@ -240,18 +240,18 @@ staufer-prompt-choose_modifier = { CAP($office) } costs you { $need ->
 staufer-prompt-seat_figure = Which figure do you seat in { $office }?
 staufer-prompt-pay_figure = Which figure do you lay on the pay space of { $province }? ({ $left } still to pay)
 staufer-prompt-messenger_pick = Messenger: which figure do you take back into your court?
-staufer-prompt-choose_privilege = Which privilege do you take for two seals?
+staufer-prompt-choose_privilege = Which privilege do you buy for two seals?
 staufer-prompt-recall_pick = Recall: which figure do you take back into your court? ({ $left } at most)
 staufer-prompt-recall_pick_bonus = Bonus of { $bonus }: which figure do you take back into your court? ({ $left } at most)
 staufer-prompt-chest_pick = Bonus of { $province }: which chest under a supply field do you take?
 staufer-prompt-homecoming_pick = Bonus of { $province }: which figure do you take home from its offices? ({ $left } at most)
-staufer-prompt-retinue_pick = Loyal retinue: { $figures } of yours leave { $province }. Which figure goes to your court?
+staufer-prompt-retinue_pick = Loyal retinue: { $province } is cleared, and { $figures } of yours leave it. Which figure goes to your court?
 
 ## Moves
 
 staufer-move-supply = Supply
 staufer-move-appoint = Move and appoint
-staufer-move-buy_privilege = Take a privilege
+staufer-move-buy_privilege = Buy a privilege
 staufer-move-use_recall = Use a Recall
 staufer-move-use_knighting = Use a Knighting
 staufer-move-end_turn = End my turn
@@ -294,7 +294,7 @@ staufer-help-appoint_envoy = You travel from the king to a province and fill one
 staufer-help-buy_privilege = A privilege costs { $need } purple chests; you have { $have }. You may have one of each kind.
 staufer-help-field = Gives { $figures } into your court, and these chests: { $chests }.
 staufer-help-field_bare = Gives no figures, but these chests: { $chests }.
-staufer-help-office = { $paid } for the way and { $cost } for the office: { $total ->
+staufer-help-office = { $paid } for the road and { $cost } for the office: { $total ->
         [one] { $total } figure
        *[other] { $total } figures
     } in all. Chests: { $chests }.
@@ -329,12 +329,12 @@ staufer-event-gained_noble =
 staufer-event-gained_from_envoy =
     { $you ->
         [seat] Your empire has no envoy left: you take one back from the pay space of { $province }.
-       *[other] The empire of { $seat } has no envoy left: they take one back from the pay space of { $province }.
+       *[other] { $seat }’s empire has no envoy left: they take one back from the pay space of { $province }.
     }
 staufer-event-gained_from_noble =
     { $you ->
         [seat] Your empire has no noble left: you take one back from the pay space of { $province }.
-       *[other] The empire of { $seat } has no noble left: they take one back from the pay space of { $province }.
+       *[other] { $seat }’s empire has no noble left: they take one back from the pay space of { $province }.
     }
 staufer-event-envoy_instead =
     { $you ->
@@ -364,7 +364,7 @@ staufer-event-chests_from =
 staufer-event-recruited =
     { $you ->
         [seat] Your Recruiter brings { $count } more envoys.
-       *[other] The Recruiter of { $seat } brings { $count } more envoys.
+       *[other] { $seat }’s Recruiter brings { $count } more envoys.
     }
 staufer-event-mustered =
     { $you ->
@@ -437,12 +437,12 @@ staufer-event-paid_noble =
 staufer-event-messenger_brought_envoy =
     { $you ->
         [seat] Your Messenger brings an envoy back from { $province }.
-       *[other] The Messenger of { $seat } brings an envoy back from { $province }.
+       *[other] { $seat }’s Messenger brings an envoy back from { $province }.
     }
 staufer-event-messenger_brought_noble =
     { $you ->
         [seat] Your Messenger brings a noble back from { $province }.
-       *[other] The Messenger of { $seat } brings a noble back from { $province }.
+       *[other] { $seat }’s Messenger brings a noble back from { $province }.
     }
 staufer-event-chest_taken =
     { $you ->
@@ -467,8 +467,8 @@ staufer-event-chest_figures =
     }
 staufer-event-privilege_bought =
     { $you ->
-        [seat] You take a privilege for two seals: { $privilege }.
-       *[other] { $seat } takes a privilege for two seals: { $privilege }.
+        [seat] You buy a privilege for two seals: { $privilege }.
+       *[other] { $seat } buys a privilege for two seals: { $privilege }.
     }
 staufer-event-pile_card_bought =
     { $you ->
@@ -502,7 +502,7 @@ staufer-event-knighted =
        *[other] { $seat } uses a chest: Knighting. A noble joins their court.
     }
 staufer-event-second_marker = The second province to be scored is { $province } (“{ $condition }”).
-staufer-event-second_marker_again = The second marker, too, goes to { $province } (“{ $condition }”): it is scored only once.
+staufer-event-second_marker_again = The second marker also goes to { $province } (“{ $condition }”), which is scored only once.
 staufer-event-province_scored = { $province } is scored.
 staufer-event-nobody_there = Nobody holds an office in { $province }.
 staufer-event-placed =
@@ -568,16 +568,16 @@ staufer-event-bonus_points =
 staufer-event-bonus_figures =
     { $you ->
         [seat] Your province bonus: { $figures }.
-       *[other] Province bonus of { $seat }: { $figures }.
+       *[other] { $seat }’s province bonus: { $figures }.
     }
 staufer-event-chest_chosen =
     { $you ->
-        [seat] Your province bonus: you take a chest from under a supply field ({ $field }): { $chest }.
+        [seat] Province bonus: you take a chest from under a supply field ({ $field }): { $chest }.
        *[other] Province bonus: { $seat } takes a chest from under a supply field ({ $field }): { $chest }.
     }
 staufer-event-chest_drawn =
     { $you ->
-        [seat] Your province bonus: you draw a chest: { $chest }.
+        [seat] Province bonus: you draw a chest: { $chest }.
        *[other] Province bonus: { $seat } draws a chest: { $chest }.
     }
 staufer-event-came_home_envoy =
@@ -592,28 +592,28 @@ staufer-event-came_home_noble =
     }
 staufer-event-retinue_kept_envoy =
     { $you ->
-        [seat] Loyal retinue: an envoy of yours goes from { $province } to your court.
-       *[other] Loyal retinue: an envoy of { $seat } goes from { $province } to their court.
+        [seat] Loyal retinue: one of your envoys goes from { $province } to your court.
+       *[other] Loyal retinue: one of { $seat }’s envoys goes from { $province } to their court.
     }
 staufer-event-retinue_kept_noble =
     { $you ->
-        [seat] Loyal retinue: a noble of yours goes from { $province } to your court.
-       *[other] Loyal retinue: a noble of { $seat } goes from { $province } to their court.
+        [seat] Loyal retinue: one of your nobles goes from { $province } to your court.
+       *[other] Loyal retinue: one of { $seat }’s nobles goes from { $province } to their court.
     }
 staufer-event-cleared =
     { $you ->
         [seat] { $province } is cleared. Back to your empire: { $figures }.
-       *[other] { $province } is cleared. Back to the empire of { $seat }: { $figures }.
+       *[other] { $province } is cleared. Back to { $seat }’s empire: { $figures }.
     }
-staufer-event-chest_at_office = A new chest lies under { $office }: { $chest }.
-staufer-event-chest_at_field = A new chest lies under a supply field ({ $field }): { $chest }.
-staufer-event-deck_renewed = The deck is used up: the { $count } discarded chests are shuffled and become the new one.
-staufer-event-no_chest_left = No chest is left to lay out.
+staufer-event-chest_at_office = A new chest is laid under { $office }: { $chest }.
+staufer-event-chest_at_field = A new chest is laid under a supply field ({ $field }): { $chest }.
+staufer-event-deck_renewed = The deck is used up: the { $count } discarded chests are shuffled into a new one.
+staufer-event-no_chest_left = There is no chest left to lay out.
 staufer-event-king_moved = The king rides to { $province }.
 staufer-event-king_brought =
     { $you ->
         [seat] The king sends your figures home from { $province }: { $figures }.
-       *[other] The king sends the figures of { $seat } home from { $province }: { $figures }.
+       *[other] The king sends { $seat }’s figures home from { $province }: { $figures }.
     }
 staufer-event-new_order = The turn order of the next round: { $order }.
 staufer-event-jobs_revealed =
@@ -627,7 +627,7 @@ staufer-event-job_scored =
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[other] Job { $job } of { $seat }: { $points ->
+       *[other] { $seat }’s job { $job }: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -638,7 +638,7 @@ staufer-event-relics_scored =
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[other] Relics of { $seat }, { $count } counted: { $points ->
+       *[other] { $seat }’s relics, { $count } counted: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -649,7 +649,7 @@ staufer-event-unused_scored =
             [one] { $points } point
            *[other] { $points } points
         } ({ $chests }).
-       *[other] Unused chests of { $seat }: { $points ->
+       *[other] { $seat }’s unused chests: { $points ->
             [one] { $points } point
            *[other] { $points } points
         } ({ $chests }).
@@ -660,32 +660,32 @@ staufer-event-final_score =
             [one] { $total } point
            *[other] { $total } points
         }.
-       *[other] Final score of { $seat }: { $total ->
+       *[other] { $seat }’s final score: { $total ->
             [one] { $total } point
            *[other] { $total } points
         }.
     }
-staufer-event-tied_for_victory = Equal points: { $seats }. The figures in their courts decide.
-staufer-event-tied_for_victory_shared = Equal points and as many figures in their courts: { $seats } share the victory.
+staufer-event-tied_for_victory = { $seats } have the same number of points. The figures in their courts decide.
+staufer-event-tied_for_victory_shared = { $seats } have the same number of points and as many figures in their courts: they share the victory.
 
 ## Why a move is refused
 
 staufer-why-over = The game is over.
 staufer-why-no_seat = Nobody sits there in this game.
 staufer-why-wait = It is not your turn: { $seat } decides now.
-staufer-why-now_turn_menu = First choose your action: supply, or move and appoint. Before it you may take a privilege or use a Recall or a Knighting.
-staufer-why-now_end_menu = Your action is done: you may take a privilege, use a Recall or a Knighting, or end your turn.
-staufer-why-now_gain_source = First take back a figure ({ $figure }) from a pay space. Yours lie in: { $provinces }.
-staufer-why-now_supply_field = First choose a supply field. Every field may be chosen, also one without chests.
+staufer-why-now_turn_menu = First choose your action: supply, or move and appoint. Before it you may buy a privilege or use a Recall or a Knighting.
+staufer-why-now_end_menu = Your action is done: you may buy a privilege, use a Recall or a Knighting, or end your turn.
+staufer-why-now_gain_source = First take back a figure ({ $figure }) from a pay space. You have some here: { $provinces }.
+staufer-why-now_supply_field = First choose a supply field. Any field may be chosen, even one without chests.
 staufer-why-now_quartermaster_field = First choose the field whose chests you take. It may be the same one.
-staufer-why-now_muster = First say whether you use your Muster: choose another field, or do without.
+staufer-why-now_muster = First decide whether you use your Muster: choose another field, or do without.
 staufer-why-now_choose_office = You have begun to appoint, and there is no way back: choose an office.
-staufer-why-now_choose_direction = First choose the way to { $office }: clockwise or counter-clockwise.
-staufer-why-now_choose_modifier = First say which chests you use for { $office }, then confirm.
+staufer-why-now_choose_direction = First choose the direction to { $office }: clockwise or counter-clockwise.
+staufer-why-now_choose_modifier = First choose the chests you use for { $office }, then confirm.
 staufer-why-now_seat_figure = First choose the figure for { $office }: an envoy or a noble.
 staufer-why-now_pay_figure = First pay: choose the figure for the pay space of { $province } ({ $left } still to pay).
 staufer-why-now_messenger_pick = First decide about your Messenger: take back a figure from a pay space, or none.
-staufer-why-now_choose_privilege = Choose the privilege that you take for two seals.
+staufer-why-now_choose_privilege = Choose the privilege that you buy for two seals.
 staufer-why-now_recall_pick = First take back a figure from a pay space, or stop.
 staufer-why-now_chest_pick = First choose a chest under a supply field.
 staufer-why-now_homecoming_pick = First take a figure home from an office of the scored province, or stop.
@@ -693,40 +693,40 @@ staufer-why-now_retinue_pick = First choose which of the cleared figures goes to
 staufer-why-nothing_payable = With the { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
-    } of your court you can pay for no office now. Supply instead.
-staufer-why-seals_missing = A privilege costs { $need } purple chests, and you have { $have }.
-staufer-why-no_privilege_left = The display holds no privilege that you may still take: you have one of each kind that is left.
+    } in your court you can pay for no office now. Supply instead.
+staufer-why-seals_missing = A privilege costs { $need } purple chests, and you have { $have }. Collect purple chests first.
+staufer-why-no_privilege_left = There is no privilege that you may still buy: you have one of each kind that is left.
 staufer-why-chest_not_held = You do not have this chest: { $chest }. Only chests in front of you can be used.
-staufer-why-nothing_to_recall = None of your figures lies on a pay space, so there is nothing to take back.
-staufer-why-no_noble_in_empire = There is no noble in your empire. Only one from there can be knighted.
+staufer-why-nothing_to_recall = None of your figures lies on a pay space, so there is nothing to take back. Keep the chest for later.
+staufer-why-no_noble_in_empire = There is no noble in your empire, and a Knighting can bring one only from there.
 staufer-why-source_empty = You have no such figure ({ $figure }) on the pay space of { $province }. Choose from: { $provinces }.
-staufer-why-field_not_in_play = This field ({ $field }) is missing from the supply board with two or three players. Choose one of the others.
-staufer-why-same_field = You have just used this field ({ $field }). A Muster is for another one.
-staufer-why-no_such_office = There is no such office here: { $office }. With two players some provinces have fewer offices.
+staufer-why-field_not_in_play = This field ({ $field }) is not on the supply board with two or three players. Choose one of the others.
+staufer-why-same_field = You have just used this field ({ $field }). A Muster is for a different one.
+staufer-why-no_such_office = There is no such office: { $office }. With two players some provinces have fewer offices. Choose one that is on the board.
 staufer-why-office_taken = { CAP($office) } is taken: { $seat } sits there. Choose an empty one.
 staufer-why-office_too_dear = { CAP($office) } takes { $need ->
         [one] { $need } figure
        *[other] { $need } figures
-    } for way and office, with everything that makes it cheaper. You have { $have }, { $missing } too few. Choose an office nearer to the king or a cheaper one.
-staufer-why-noble_needed = { CAP($office) } is a noble office, and there is no noble in your court. You could seat an envoy with a Letter patent or the Patent of nobility.
-staufer-why-clockwise_only = The way goes clockwise from the king. Only whoever has the Winding road may go the other way.
+    } for road and office, with everything that makes it cheaper. You have { $have }, { $missing } too few. Choose an office nearer to the king or a cheaper one.
+staufer-why-noble_needed = { CAP($office) } is a noble office, and there is no noble in your court. An envoy could take it only with a Letter patent or the Patent of nobility. Choose another office.
+staufer-why-clockwise_only = The road runs clockwise from the king. Only the owner of a Winding road may go the other way.
 staufer-why-way_too_dear_clockwise = Clockwise it takes { $need } figures, and you have { $have }. Go counter-clockwise.
 staufer-why-way_too_dear_counter = Counter-clockwise it takes { $need } figures, and you have { $have }. Go clockwise.
-staufer-why-no_modifier = This chest is no help in an appointment: { $chest }. You may use: { $allowed }.
-staufer-why-no_modifier_none = This chest is no help in an appointment: { $chest }. None of yours is one now: confirm.
-staufer-why-modifier_chosen = You are using this chest already: { $chest }. One of each kind is allowed.
-staufer-why-modifier_useless = This chest ({ $chest }) would make { $office } no cheaper. Use another one, or confirm.
-staufer-why-confirm_too_dear = That is { $need } figures, and you have { $have }. Use one of these chests first: { $allowed }.
-staufer-why-confirm_no_noble = { CAP($office) } is a noble office, and there is no noble in your court. First use a chest that lets an envoy in: { $allowed }.
-staufer-why-figure_missing_envoy = There is no envoy in your court. You have: { $court }.
-staufer-why-figure_missing_noble = There is no noble in your court. You have: { $court }.
-staufer-why-envoy_not_noble = { CAP($office) } is a noble office: seat a noble there. An envoy may only go in with a Letter patent or the Patent of nobility.
+staufer-why-no_modifier = This chest does not help with this appointment: { $chest }. You may use: { $allowed }.
+staufer-why-no_modifier_none = This chest does not help with this appointment: { $chest }. None of your chests does now: confirm.
+staufer-why-modifier_chosen = You are already using this chest: { $chest }. Only one of each kind is allowed.
+staufer-why-modifier_useless = This chest ({ $chest }) would not make { $office } any cheaper. Use another one, or confirm.
+staufer-why-confirm_too_dear = That costs { $need } figures, and you have { $have }. Use one of these chests first: { $allowed }.
+staufer-why-confirm_no_noble = { CAP($office) } is a noble office, and there is no noble in your court. First use a chest that lets an envoy take it: { $allowed }.
+staufer-why-figure_missing_envoy = There is no envoy in your court. It holds: { $court }.
+staufer-why-figure_missing_noble = There is no noble in your court. It holds: { $court }.
+staufer-why-envoy_not_noble = { CAP($office) } is a noble office: seat a noble there. An envoy may take it only with a Letter patent or the Patent of nobility.
 staufer-why-pick_empty = You have no such figure ({ $figure }) on the pay space of { $province }. Choose one that lies there.
-staufer-why-must_recall = The chest is used: take at least one figure back. You may stop after that.
-staufer-why-privilege_not_in_game = This privilege is not in this game: { $privilege }. In the game are: { $kinds }.
+staufer-why-must_recall = The chest has been used: take at least one figure back. After that you may stop.
+staufer-why-privilege_not_in_game = This privilege is not in this game: { $privilege }. In this game: { $kinds }.
 staufer-why-privilege_gone = All cards of this privilege are taken: { $privilege }. Choose another one.
-staufer-why-privilege_owned = You have this privilege already: { $privilege }. One of each kind is allowed.
-staufer-why-chest_not_there = No such chest ({ $chest }) lies under this field ({ $field }). Choose one that you see under the supply fields.
+staufer-why-privilege_owned = You already have this privilege: { $privilege }. Only one of each kind is allowed.
+staufer-why-chest_not_there = There is no such chest ({ $chest }) under this field ({ $field }). Choose one that you see under the supply fields.
 staufer-why-not_your_office = No figure of yours sits in { $office }. Choose an office that you hold in { $province }, or stop.
 staufer-why-none_to_keep = None of your figures in the offices of { $province } is of this kind ({ $figure }). Choose the other kind.
 
@@ -778,8 +778,8 @@ staufer-outline-province = { $province } (points: { $points })
 staufer-outline-bonus = Bonus
 staufer-outline-seat = Office { $number }, cost { $cost }
 staufer-outline-seat_noble = Office { $number }, cost { $cost }, for nobles
-staufer-outline-holder_envoy = envoy of { $seat }
-staufer-outline-holder_noble = noble of { $seat }
+staufer-outline-holder_envoy = { $seat }’s envoy
+staufer-outline-holder_noble = { $seat }’s noble
 staufer-outline-pay = Pay space
 staufer-outline-owned = { $seat }: { $figures }
 staufer-outline-standing = If it were scored now
@@ -816,8 +816,8 @@ staufer-outline-office = office { $number } of { $province }
 staufer-option-privilege_set = Permanent privileges in the game
 staufer-option-custom_privileges = The five privileges of your choice
 staufer-option-two_player_privilege_copies = Cards of each permanent privilege with two players
-staufer-option-privilege_limit = Privileges of one kind for a player
-staufer-option-start_player = Who begins
+staufer-option-privilege_limit = Equal privileges for one player
+staufer-option-start_player = Who starts
 staufer-value-privilege_set_blue = the five with a blue seal
 staufer-value-privilege_set_random = five of all fifteen, drawn at random
 staufer-value-privilege_set_custom = five of your choice

@@ -12,18 +12,18 @@ heads-of-state-board-told-century_name = { $century }
 heads-of-state-board-told-revolution = Kitör a forradalom: véget ér { AZ($century) }-es forduló
 heads-of-state-board-told-takes =
     { $you ->
-        [seat] Ezt veszed el: { $cards }
-       *[other] { $seat } ezt veszi el: { $cards }
+        [seat] Lapot veszel el ({ $cards })
+       *[other] { $seat } lapot vesz el ({ $cards })
     }
 heads-of-state-board-told-takes_too =
     { $you ->
-        [seat] ezt veszed el: { $cards }
-       *[other] ezt veszi el: { $cards }
+        [seat] lapot veszel el ({ $cards })
+       *[other] lapot vesz el ({ $cards })
     }
 heads-of-state-board-told-takes_after =
     { $you ->
-        [seat] ezt veszed el: { $cards }
-       *[other] { $seat } ezt veszi el: { $cards }
+        [seat] lapot veszel el ({ $cards })
+       *[other] { $seat } lapot vesz el ({ $cards })
     }
 heads-of-state-board-told-unseen = egy lap a pakliból
 heads-of-state-board-told-unseen_many = { $count } lap a pakliból
@@ -109,8 +109,8 @@ heads-of-state-board-told-dies = a nemes meghal
 heads-of-state-board-told-survives = a nemes életben marad
 heads-of-state-board-told-discards =
     { $you ->
-        [seat] Eldobod: { $cards }
-       *[other] { $seat } eldobja: { $cards }
+        [seat] Lapot dobsz el ({ $cards })
+       *[other] { $seat } lapot dob el ({ $cards })
     }
 heads-of-state-board-told-gives_up =
     { $you ->

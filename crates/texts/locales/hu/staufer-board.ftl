@@ -4,7 +4,7 @@
 
 staufer-board-how_supply = Kérj utánpótlást: követeket és nemeseket az udvarodba, és velük kincsesládákat.
 staufer-board-how_appoint = Vagy kövesd a királyt, és ültess valakit hivatalba: az út is, a hivatal is bábukba kerül.
-staufer-board-how_score = Fordulónként egy vagy két tartományt pontozunk. Amit kifizettél, a királlyal hazatér.
+staufer-board-how_score = Fordulónként egy vagy két tartományt pontozunk. Amit kifizettél, a király hazaküldi.
 
 ## Hol tart a játék
 
@@ -30,17 +30,17 @@ staufer-board-held_by_nobody = szabad.
 staufer-board-under = Alatta: { $chests }.
 staufer-board-pay_spoken = Bábuk a fizetésmezőn ({ $province }): { $figures }.
 staufer-board-comes_home = A forduló végén a király hazaküldi őket.
-staufer-board-price = Az út { $paid }, a hivatal { $cost }: összesen { $total } bábu a { $have } közül.
-staufer-board-price_here = Az út ingyen van. A hivatal { $total } bábuba kerül a { $have } közül.
+staufer-board-price = Az út { $paid }, a hivatal { $cost }: összesen { $total } bábu { AZ($have) } közül.
+staufer-board-price_here = Az út ingyen van. A hivatal { $total } bábuba kerül { AZ($have) } közül.
 staufer-board-price_back = A forduló végén közülük { $count } hazatér.
 staufer-board-price_now = Neked most:
-staufer-board-chest_must_help = Csak valamelyik ládáddal fizethető ki; azt ezután választod ki.
+staufer-board-chest_must_help = Csak ládával fizethető ki; azt ezután választod ki.
 staufer-board-chest_may_help = Ezután ládával olcsóbbá teheted.
 staufer-board-from_pay_envoy = követ innen: { $province }
 staufer-board-from_pay_noble = nemes innen: { $province }
 staufer-board-if_scored_now = Ha most pontoznánk
 staufer-board-nobody_there = Senkinek sincs itt hivatala.
-staufer-board-strength = súlya { $count }
+staufer-board-strength = ereje { $count }
 staufer-board-scored_in = Elsőként pontozzuk ebben a fordulóban: { $round }.
 
 ## Az akciótábla és a fordulók
@@ -52,7 +52,7 @@ staufer-board-appoint_track = Kinevezés
 staufer-board-gives_envoy = követet ad
 staufer-board-rounds = Fordulók
 staufer-board-rounds_how = pontozás, aztán lovaglás
-staufer-board-round_spoken = { $round }. forduló: elsőként { $province }, másodikként a feltétel szerint: { $condition }. Aztán a király { $steps } tartományt halad.
+staufer-board-round_spoken = { $round }. forduló: elsőként { $province }, másodikként a feltétel szerint: { $condition }. Aztán a király { $steps } tartományt lép.
 staufer-board-round_spoken_last = { $round }. forduló, az utolsó: elsőként { $province }, másodikként a feltétel szerint: { $condition }. Aztán jön a végső pontozás.
 staufer-board-second_now = Jelenleg { $province } lenne a második.
 staufer-board-last_row = vége
@@ -66,21 +66,21 @@ staufer-board-count_offices = Betöltött hivatalok
 staufer-board-count_chests = Ládák a hivatalok alatt
 staufer-board-count_paid = Bábuk a fizetésmezőn
 staufer-board-count_nobles = Nemesek hivatalban
-staufer-board-tie_rule = A királytól az óramutató járása szerint: egyenlőségnél az számít, amelyik feljebb van.
+staufer-board-tie_rule = A királytól az óramutató járása szerint: egyenlőségnél a feljebb álló számít.
 
 ## Utánpótlás és kiváltságok
 
 staufer-board-supply = Utánpótlás
 staufer-board-deck_left = { $count } láda a pakliban
 staufer-board-deck_how = Új ládák a forduló végén jönnek: a pontozott tartományok hivatalai és minden utánpótlásmező alá.
-staufer-board-discarded = Eldobva
+staufer-board-discarded = Dobott
 staufer-board-no_figure = nincs bábu
 staufer-board-field_spoken = Mező ({ $figures }); ládák: { $chests }.
 staufer-board-field_how = A mező sosem fogy el: csak a ládái tűnnek el a forduló végéig.
 staufer-board-privileges = Kiváltságok
 staufer-board-privileges_how = két pecsétért
 staufer-board-points_offer = { $count } pont
-staufer-board-points_card = Pontot érő kiváltság
+staufer-board-points_card = Győzelmipont-kártya
 staufer-board-cards_left =
     { $count ->
         [0] Egy lap sem maradt belőle.
@@ -92,9 +92,9 @@ staufer-board-owned_by = Megvan neki: { $players }.
 
 staufer-board-figures = Bábuk
 staufer-board-court = Az udvarban
-staufer-board-court_how = Az udvarod bábuival fizetsz, és belőlük töltöd be a hivatalokat. Amit kifizetsz, a tartományokban várja a királyt.
-staufer-board-envoy_how = A követ súlya 1, és minden olyan hivatalba beülhet, amely nem nemeseknek való.
-staufer-board-noble_how = A nemes súlya 2, és a koronás hivatalokba csak ő ülhet. Fizetségként ő is 1 bábu.
+staufer-board-court_how = Az udvarod bábuival fizetsz, és közülük nevezel ki. Amit kifizetsz, a tartományokban várja a királyt.
+staufer-board-envoy_how = A követ ereje 1, és minden olyan hivatalba beülhet, amely nem nemeseknek való.
+staufer-board-noble_how = A nemes ereje 2, és a koronás hivatalokba csak ő ülhet. Fizetségként ő is 1 bábu.
 staufer-board-in_empire = Birodalom: ennyi követ és nemes szerezhető még
 staufer-board-envoys_in_court = Követek az udvarban
 staufer-board-nobles_in_court = Nemesek az udvarban
@@ -113,9 +113,9 @@ staufer-board-chests_worth = A végén az ereklyékért { $relics }, a többi l�
 staufer-board-jobs = Feladatok
 staufer-board-worth_now = most { $count }
 staufer-board-worth_absent = Most 0 pont: nincs ott hivatalod.
-staufer-board-worth_place = Most { $points } pont, a { $place } helyért.
-staufer-board-worth_pattern = Most { $points } pont: { $count } alkalommal.
-staufer-board-worth_offices = Most { $points } pont: { $count } bábuért.
+staufer-board-worth_place = Most { $points } pont { AZ($place) } helyért.
+staufer-board-worth_pattern = Most { $points } pont { $count } alkalomért.
+staufer-board-worth_offices = Most { $points } pont { $count } bábuért.
 staufer-board-chosen = Kiválasztva.
 staufer-board-spectator_hand = Nézőként vagy itt: a feladatokat csak gazdájuk látja.
 staufer-board-choices_spoken = { $count } választható
@@ -139,9 +139,9 @@ staufer-board-go_supply = Utánpótlást kérek
 staufer-board-go_appoint = Kinevezek valakit
 staufer-board-go_buy = Kiváltságot veszek
 staufer-board-go_end = Befejezem a kört
-staufer-board-go_no_muster = Nincs seregszemle
+staufer-board-go_no_muster = Megtartom a ládát
 staufer-board-go_nobody = Senkit sem hívok vissza
-staufer-board-go_no_more = Elég ennyi
+staufer-board-go_no_more = Ennyi elég
 staufer-board-go_office = Ezt a hivatalt kérem
 staufer-board-go_pay = Kinevezem, fizetek { $count } bábut
 staufer-board-go_clockwise = Az óra járása szerint, { $count } bábu
@@ -154,35 +154,35 @@ staufer-board-keep_noble = Egy nemes marad
 staufer-board-ask_turn_menu = Utánpótlás vagy kinevezés?
 staufer-board-ask_end_menu = Teszel még valamit ebben a körben?
 staufer-board-ask_gain_source = Honnan jöjjön a { $figure }?
-staufer-board-ask_supply_field = Melyik utánpótlást kéred?
+staufer-board-ask_supply_field = Melyik mezőt választod?
 staufer-board-ask_quartermaster_field = Melyik mező ládáit kéred?
 staufer-board-ask_muster = Használsz egy második mezőt is?
-staufer-board-ask_choose_office = Melyik hivatalt foglalod el?
+staufer-board-ask_choose_office = Melyik hivatalt töltöd be?
 staufer-board-ask_choose_direction = Merre lovagolsz ({ $target })?
 staufer-board-ask_choose_modifier = Használsz ládát ehhez: { $office }?
 staufer-board-ask_seat_figure = Ki üljön be: { $office }?
 staufer-board-ask_pay_figure = Kit hagysz itt: { $province }?
-staufer-board-ask_messenger_pick = Kit hoz vissza a hírvivő?
+staufer-board-ask_messenger_pick = Kit hoz vissza a Hírvivő?
 staufer-board-ask_choose_privilege = Melyik kiváltságot veszed meg?
 staufer-board-ask_recall_pick = Kit hívsz vissza?
 staufer-board-ask_chest_pick = Melyik ládát választod?
 staufer-board-ask_homecoming_pick = Ki térjen haza?
 staufer-board-ask_retinue_pick = Ki maradjon az udvarodban?
 staufer-board-why_turn = { $left ->
-        [one] Ez az utolsó köröd a fordulóban: bábuk és ládák, vagy hivatal az udvarod { $court } bábujának egyikéért.
-       *[other] Bábuk és ládák, vagy hivatal az udvarod { $court } bábujának egyikéért. Ebben a fordulóban még { $left } köröd van.
+        [one] Ez az utolsó köröd a fordulóban: bábuk és ládák, vagy hivatal udvarod { $court } bábuja egyikének.
+       *[other] Bábuk és ládák, vagy hivatal udvarod { $court } bábuja egyikének. Ebben a fordulóban még { $left } köröd van.
     }
-staufer-board-why_turn_poor = Udvarod { $court } bábujából egyetlen hivatal sem fizethető ki, ezért csak utánpótlás jöhet.
-staufer-board-why_end = Az akciód kész. Ami arany, azt most is felhasználhatod, de későbbre is teheted.
+staufer-board-why_turn_poor = Udvarod { $court } bábujából egyetlen hivatalra sem futja, ezért csak utánpótlást kérhetsz.
+staufer-board-why_end = Az akciód kész. Ami arany, azt most is felhasználhatod, vagy későbbre hagyhatod.
 staufer-board-why_gain = A birodalmadban nincs több, ezért egy korábban kifizetett bábud tér vissza az udvarodba.
 staufer-board-why_supply = Megkapod a bábuit és minden ládáját. A mező sosem foglalt, csak a ládái fogynak el.
-staufer-board-why_quartermaster = A bábuk egy mezőről jönnek ({ $field }); a szállásmester más mező ládáit is elviheti.
-staufer-board-why_muster = A seregszemle egy másik mező bábuit és ládáit is elhozza, utána eldobod.
+staufer-board-why_quartermaster = A bábuk egy mezőről jönnek ({ $field }); a Szállásmester más mező ládáit is elviheti.
+staufer-board-why_muster = A Seregszemle egy másik mező bábuit és ládáit is elhozza, utána eldobod.
 staufer-board-why_office = Egy-egy bábu minden tartományért, ahová belépsz, aztán a hivatal ára. Mutass egy hivatalra, és látod az útját; { $court } bábud van.
-staufer-board-why_direction = A kerülőút mindkét irányt megnyitja; az első tartomány, ahová belépsz, ingyen van.
-staufer-board-why_modifier = Így { $total } bábuba kerül a { $have } közül. Amit most nem használsz fel, az megmarad.
+staufer-board-why_direction = A Kerülőút mindkét irányt megnyitja; az első tartomány, ahová belépsz, ingyen van.
+staufer-board-why_modifier = Így { $total } bábuba kerül { AZ($have) } közül. Amit most nem használsz fel, az megmarad.
 staufer-board-why_modifier_must = { $total } bábuba kerül, de csak { $have } van: válassz egy arany ládát, amelyik segít.
-staufer-board-why_seat = A nemes súlya kettő, a követé egy. A többit azokkal fizeted, akik megmaradnak.
+staufer-board-why_seat = A nemes ereje kettő, a követé egy. A többit azokkal fizeted, akik megmaradnak.
 staufer-board-why_pay = { $left ->
         [one] Az utolsó bábu, amibe a kinevezés kerül ({ $office }). Hazatér, amikor a király arra jár.
        *[other] A kinevezésért ({ $office }) még { $left } bábut fizetsz. Hazatérnek, amikor a király arra jár.

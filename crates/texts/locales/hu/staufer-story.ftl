@@ -7,7 +7,7 @@ staufer-story-begins =
         [seat] Te kezdesz
        *[other] { $seat } kezd
     }
-staufer-story-your_jobs = Titkos feladataid a következők ({ $jobs })
+staufer-story-your_jobs = Titkos feladataid: { $jobs }
 
 ## Akciók
 
@@ -18,8 +18,8 @@ staufer-story-supplies =
     }
 staufer-story-supplies_bare =
     { $you ->
-        [seat] Bábuk nélküli utánpótlást kérsz
-       *[other] { $seat } bábuk nélküli utánpótlást kér
+        [seat] Bábu nélküli utánpótlást kérsz
+       *[other] { $seat } bábu nélküli utánpótlást kér
     }
 staufer-story-chests_from =
     { $you ->
@@ -33,13 +33,13 @@ staufer-story-recruits =
     }
 staufer-story-musters =
     { $you ->
-        [seat] seregszemlével egy második mezőt is használsz ({ $figures })
-       *[other] seregszemlével egy második mezőt is használ ({ $figures })
+        [seat] Seregszemlével egy második mezőt is használsz ({ $figures })
+       *[other] Seregszemlével egy második mezőt is használ ({ $figures })
     }
 staufer-story-musters_bare =
     { $you ->
-        [seat] seregszemlével egy második mezőt is használsz
-       *[other] seregszemlével egy második mezőt is használ
+        [seat] Seregszemlével egy második mezőt is használsz
+       *[other] Seregszemlével egy második mezőt is használ
     }
 staufer-story-will_appoint =
     { $you ->
@@ -71,7 +71,7 @@ staufer-story-gains_noble_from =
         [seat] visszaveszel egy nemest ({ $province })
        *[other] visszavesz egy nemest ({ $province })
     }
-staufer-story-envoy_instead = nemes nem maradt, ezért követ jön helyette
+staufer-story-envoy_instead = nemes nem maradt, helyette követ jön
 staufer-story-nothing_gained = nem maradt megszerezhető bábu
 staufer-story-uses =
     { $you ->
@@ -79,8 +79,8 @@ staufer-story-uses =
        *[other] felhasznál egy ládát ({ $chest })
     }
 staufer-story-patent = a nemesi hivatal { $points } pontot hoz
-staufer-story-messenger = a hírvivő visszahoz egy követet ({ $province })
-staufer-story-messenger_noble = a hírvivő visszahoz egy nemest ({ $province })
+staufer-story-messenger = a Hírvivő visszahoz egy követet ({ $province })
+staufer-story-messenger_noble = a Hírvivő visszahoz egy nemest ({ $province })
 staufer-story-takes =
     { $you ->
         [seat] elviszel egy ládát ({ $chest })
@@ -108,8 +108,8 @@ staufer-story-buys_points =
     }
 staufer-story-recalls =
     { $you ->
-        [seat] Visszahívást használsz
-       *[other] { $seat } visszahívást használ
+        [seat] Felhasználsz egy Visszahívást
+       *[other] { $seat } felhasznál egy Visszahívást
     }
 staufer-story-calls_back =
     { $you ->
@@ -124,13 +124,13 @@ staufer-story-calls_noble_back =
 staufer-story-knights =
     { $you ->
         [seat] Lovaggá ütéssel szerzel egy nemest
-       *[other] { $seat } lovaggá ütéssel szerez egy nemest
+       *[other] { $seat } Lovaggá ütéssel szerez egy nemest
     }
 
 ## A forduló vége
 
 staufer-story-second = Másodikként { $province } kerül sorra ({ $condition })
-staufer-story-second_again = A második feltétel szerint ({ $condition }) is { $province } következne, ezért csak egy tartományt pontozunk
+staufer-story-second_again = A második feltétel ({ $condition }) is ide vezet: { $province }, ezért csak egy tartományt pontozunk
 staufer-story-scored = { $province } pontozása
 staufer-story-nobody = senkinek sincs itt hivatala
 staufer-story-place =
@@ -145,18 +145,18 @@ staufer-story-place_without =
     }
 staufer-story-herald =
     { $you ->
-        [seat] heroldod { $points } pontot hoz
-       *[other] { $seat } heroldja { $points } pontot hoz
+        [seat] Heroldod { $points } pontot hoz
+       *[other] { $seat } Heroldja { $points } pontot hoz
     }
 staufer-story-noble_house =
     { $you ->
-        [seat] nemesi házad { $points } pontot hoz
-       *[other] { $seat } nemesi háza { $points } pontot hoz
+        [seat] Nemesi házad { $points } pontot hoz
+       *[other] { $seat } Nemesi háza { $points } pontot hoz
     }
 staufer-story-chancellor =
     { $you ->
-        [seat] kancellárod { $points } pontot hoz
-       *[other] { $seat } kancellárja { $points } pontot hoz
+        [seat] Kancellárod { $points } pontot hoz
+       *[other] { $seat } Kancellárja { $points } pontot hoz
     }
 staufer-story-bonus_points =
     { $you ->
@@ -190,13 +190,13 @@ staufer-story-noble_comes_home =
     }
 staufer-story-stays =
     { $you ->
-        [seat] kíséreted egy követe az udvarodban marad
-       *[other] { $seat } kíséretének egy követe az udvarban marad
+        [seat] a Hű kíséret egy követedet az udvarodba hozza
+       *[other] a Hű kíséret { $seat } egy követét az udvarába hozza
     }
 staufer-story-noble_stays =
     { $you ->
-        [seat] kíséreted egy nemese az udvarodban marad
-       *[other] { $seat } kíséretének egy nemese az udvarban marad
+        [seat] a Hű kíséret egy nemesedet az udvarodba hozza
+       *[other] a Hű kíséret { $seat } egy nemesét az udvarába hozza
     }
 staufer-story-deck_renewed = a dobott ládákból új húzópakli lett
 staufer-story-no_chest_left = nem maradt több láda

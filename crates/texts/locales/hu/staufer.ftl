@@ -3,7 +3,7 @@
 ## A játék
 
 staufer-about-title = The Staufer Dynasty – A Staufer-dinasztia
-staufer-about-tagline = Kövesd az országát járó királyt, ültesd hivatalaiba követeidet és nemeseidet, és legyél többségben ott, ahol éppen pontoznak!
+staufer-about-tagline = Kövesd az országát járó királyt, ültesd hivatalokba követeidet és nemeseidet, és legyél többségben ott, ahol éppen pontoznak!
 staufer-about-author = Andreas Steding
 staufer-about-publisher = Hans im Glück 2014
 
@@ -33,7 +33,7 @@ staufer-bonus-help-gives = A tartomány pontozásakor jár. 1. hely: { $first }.
 staufer-gift-nothing = semmi
 staufer-gift-figures = { $figures } az udvarba
 staufer-gift-figures_none = egy bábu sem
-staufer-gift-recall = legfeljebb { $count } saját bábu tetszőleges fizetésmezőkről az udvarba
+staufer-gift-recall = legfeljebb { $count } saját bábu bármelyik fizetésmezőről az udvarba
 staufer-gift-chosen_chest = egy tetszőleges láda valamelyik utánpótlásmező alól
 staufer-gift-top_chest = a húzópakli legfelső ládája
 staufer-gift-points = { $points } pont
@@ -91,12 +91,12 @@ staufer-chest-help-or_noble = Narancs: aki elveszi, azonnal { $amount } nemest k
 staufer-chest-help-tq_carriage = Türkiz, egyszer használható mozgás és kinevezés közben: az útért semmit sem fizetsz.
 staufer-chest-help-tq_decree = Türkiz, egyszer használható mozgás és kinevezés közben: a hivatal csak { $amount } bábuba kerül, abba, amelyiket odaülteted.
 staufer-chest-help-tq_credit = Türkiz, egyszer használható mozgás és kinevezés közben: a hivatal { $amount } bábuval olcsóbb, de legalább 1-be kerül.
-staufer-chest-help-tq_patent = Türkiz, egyszer használható nemesi hivatalba történő kinevezéskor: követet is odaültethetsz, és a hivatal { $amount } bábuval olcsóbb, de legalább 1-be kerül.
-staufer-chest-help-tq_recall = Türkiz, egyszer használható az akciód előtt vagy után: legfeljebb { $amount } bábudat visszaveszed az udvarodba tetszőleges fizetésmezőkről.
+staufer-chest-help-tq_patent = Türkiz, egyszer használható, amikor nemesi hivatalba nevezel ki valakit: követet is odaültethetsz, és a hivatal { $amount } bábuval olcsóbb, de legalább 1-be kerül.
+staufer-chest-help-tq_recall = Türkiz, egyszer használható az akciód előtt vagy után: legfeljebb { $amount } bábudat visszaveszed az udvarodba bármelyik fizetésmezőről.
 staufer-chest-help-tq_muster = Türkiz, egyszer használható utánpótláskor: egy második mező bábuit és ládáit is megkapod.
 staufer-chest-help-tq_knighting = Türkiz, egyszer használható az akciód előtt vagy után: { $amount } nemesedet az udvarodba veszed a birodalomból.
 staufer-chest-help-br_relic = Barna, a játék végéig megtartod: 1, 2, 3, 4 vagy 5 ereklye 2, 5, 9, 14 vagy 20 pontot ér. A hatodikkal új sorozat kezdődik.
-staufer-chest-help-pu_seal = Lila: { $amount } pecsét eldobásával kiváltságot szerezhetsz. Ha a játék végéig megmarad, 1 pontot ér.
+staufer-chest-help-pu_seal = Lila: { $amount } pecsét eldobásával kiváltságot vehetsz. Ha a játék végéig megmarad, 1 pontot ér.
 
 ## Kiváltságok
 
@@ -117,21 +117,21 @@ staufer-privilege-pv_retinue = Hű kíséret
 staufer-privilege-pv_royal_favour = Királyi kegy
 staufer-privilege-pv_chancellor = Kancellár
 staufer-privilege-help-pv_vp = Azonnal megkapod a legfelső lap pontjait. A kupac következő lapja kevesebbet ér.
-staufer-privilege-help-pv_courier = Minden utadon ingyenes az első { $amount } tartomány, csak a következőktől kell fizetned.
+staufer-privilege-help-pv_courier = Minden utadon ingyenes az első { $amount } tartomány, amelybe belépsz; csak azután kell fizetned.
 staufer-privilege-help-pv_steward = Minden hivatal { $amount } bábuval olcsóbb neked, de legalább 1-be kerül.
 staufer-privilege-help-pv_recruiter = Minden utánpótlás-akciód további { $amount } követet ad.
 staufer-privilege-help-pv_patent = Nemesi hivatalba bármikor ültethetsz követet is, és valahányszor nemesi hivatalt foglalsz el, { $amount } pontot kapsz, akármelyik bábut ülteted oda.
-staufer-privilege-help-pv_herald = Valahányszor 1. vagy egy pontozott tartományban, további { $amount } pontot kapsz.
+staufer-privilege-help-pv_herald = Valahányszor első vagy egy pontozott tartományban, további { $amount } pontot kapsz.
 staufer-privilege-help-pv_winding_road = A királytól az óramutató járásával ellentétesen is utazhatsz, és mindkét irányban ingyenes az első tartomány. A hivatal árának többi bábuját ilyenkor is az óramutató járása szerint rakod ki.
 staufer-privilege-help-pv_quartermaster = Utánpótláskor elveheted az egyik mező bábuit és egy másik mező ládáit.
-staufer-privilege-help-pv_noble_house = Valahányszor egy tartományt pontoztok, az ott hivatalban ülő minden nemesedért { $amount } pontot kapsz, bárhányadik vagy.
-staufer-privilege-help-pv_arbiter = Az első pontozásjelző tartományában egyenlőségnél megelőzöd azokat, akiknek nincs ilyen lapjuk. A tartományokról szóló feladatkártyáknál nem számít.
+staufer-privilege-help-pv_noble_house = Valahányszor egy tartományt pontozunk, minden ott hivatalban ülő nemesedért { $amount } pontot kapsz, akárhányadik vagy.
+staufer-privilege-help-pv_arbiter = Az első pontozásjelző tartományában egyenlőségnél megelőzöd azokat, akiknek nincs ilyen lapjuk. A tartományfeladatoknál nem számít.
 staufer-privilege-help-pv_treasurer = A játék végén minden felhasználatlan türkiz és lila ládád 1 helyett { $amount } pontot ér.
 staufer-privilege-help-pv_antiquarian = A játék végén { $amount } barna ládával többet számolsz, mint amennyid van.
 staufer-privilege-help-pv_messenger = Minden kinevezésed után { $amount } bábudat visszaveheted az udvarodba bármely fizetésmezőről.
 staufer-privilege-help-pv_retinue = Amikor egy pontozott tartomány kiürül, { $amount } ottani bábud a birodalom helyett az udvarodba kerül.
 staufer-privilege-help-pv_royal_favour = A király tartományában minden hivatal { $amount } bábuval olcsóbb neked, de legalább 1-be kerül.
-staufer-privilege-help-pv_chancellor = 2. vagy 3. helyezettként az eggyel jobb hely tartománybónuszát kapod. 1., 2. vagy 3. helyezettként { $amount } pontot is kapsz.
+staufer-privilege-help-pv_chancellor = Másodikként vagy harmadikként az eggyel jobb hely tartománybónuszát kapod. Elsőként, másodikként vagy harmadikként { $amount } pontot is kapsz.
 staufer-seal-blue = kék pecsét
 staufer-seal-red = piros pecsét
 
@@ -144,17 +144,17 @@ staufer-condition-b_most_payment = Legtöbb bábu a fizetésmezőn
 staufer-condition-b_most_nobles = Legtöbb nemes
 staufer-condition-b_opposite = A királlyal szemben
 staufer-condition-help-b_king = A király tartományát is pontozzuk.
-staufer-condition-help-b_most_figures = Azt a tartományt is pontozzuk, ahol a legtöbb hivatal van betöltve. Egyenlőségnél a királytól az óramutató járása szerint első számít; a sor a király tartományával kezdődik.
-staufer-condition-help-b_fewest_chests = Azt a tartományt is pontozzuk, ahol a legkevesebb láda fekszik a hivatalok alatt. Egyenlőségnél a királytól az óramutató járása szerint első számít; a sor a király tartományával kezdődik.
-staufer-condition-help-b_most_payment = Azt a tartományt is pontozzuk, ahol a legtöbb bábu fekszik a fizetésmezőn. Egyenlőségnél a királytól az óramutató járása szerint első számít; a sor a király tartományával kezdődik.
-staufer-condition-help-b_most_nobles = Azt a tartományt is pontozzuk, ahol a legtöbb nemes ül a hivatalokban. Egyenlőségnél a királytól az óramutató járása szerint első számít; a sor a király tartományával kezdődik.
+staufer-condition-help-b_most_figures = Azt a tartományt is pontozzuk, ahol a legtöbb hivatal van betöltve. Egyenlőségnél az óramutató járása szerinti első számít, a király tartományától kezdve.
+staufer-condition-help-b_fewest_chests = Azt a tartományt is pontozzuk, ahol a legkevesebb láda fekszik a hivatalok alatt. Egyenlőségnél az óramutató járása szerinti első számít, a király tartományától kezdve.
+staufer-condition-help-b_most_payment = Azt a tartományt is pontozzuk, ahol a legtöbb bábu fekszik a fizetésmezőn. Egyenlőségnél az óramutató járása szerinti első számít, a király tartományától kezdve.
+staufer-condition-help-b_most_nobles = Azt a tartományt is pontozzuk, ahol a legtöbb nemes ül a hivatalokban. Egyenlőségnél az óramutató járása szerinti első számít, a király tartományától kezdve.
 staufer-condition-help-b_opposite = A királlyal szemközti tartományt is pontozzuk.
 
 ## Feladatkártyák
 
-staufer-category-province = tartomány-feladat
-staufer-category-pattern = mintázat-feladat (kék)
-staufer-category-office = hivatal-feladat (piros)
+staufer-category-province = tartományfeladat
+staufer-category-pattern = mintázatfeladat (kék)
+staufer-category-office = hivatalfeladat (piros)
 
 staufer-job-job_nijmegen = Nijmegen
 staufer-job-job_aachen = Aachen
@@ -171,16 +171,16 @@ staufer-job-job_bridge = Híd
 staufer-job-job_cost3 = 3-as költség
 staufer-job-job_cost4 = 4-es költség
 staufer-job-job_cost5 = 5-ös költség
-staufer-job-job_cost67 = 6-7-es költség
+staufer-job-job_cost67 = 6–7-es költség
 staufer-job-job_nobles = Nemesek
 staufer-job-job_leftmost = Első székek
 staufer-job-help-job_province = A játék végi helyezésedért jár ebben a tartományban: { $province }. 1. hely: { $first } pont, 2. hely: { $second }, 3. hely: { $third }.
-staufer-job-help-job_row = A végén { $points } pont, ha három szomszédos tartományban egy-egy bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
-staufer-job-help-job_triangle = A végén { $points } pont, ha a gyűrűben minden másodikat véve három tartományban egy-egy bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
-staufer-job-help-job_corner = A végén { $points } pont, ha egy tartományban két bábud, egy szomszédosban pedig egy bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
-staufer-job-help-job_pair = A végén { $points } pont, ha egy tartományban két bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
-staufer-job-help-job_opposite = A végén { $points } pont, ha két szemközti tartományban egy-egy bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
-staufer-job-help-job_bridge = A végén { $points } pont, ha két olyan tartományban, amelyek között egy harmadik fekszik, egy-egy bábud ül hivatalban. Ahányszor összeállítható, annyiszor jár, de minden bábu csak egyszer számít.
+staufer-job-help-job_row = A végén { $points } pont, ha három egymás melletti tartományban egy-egy bábud ül hivatalban. Annyiszor jár, ahányszor összeáll, de egy bábu csak egyszer számít.
+staufer-job-help-job_triangle = A végén { $points } pont, ha a gyűrű minden második tartományában, összesen háromban, egy-egy bábud ül hivatalban. Annyiszor jár, ahányszor összeáll, de egy bábu csak egyszer számít.
+staufer-job-help-job_corner = A végén { $points } pont, ha egy tartományban két bábud, egy szomszédosban pedig egy bábud ül hivatalban. Annyiszor jár, ahányszor összeáll, de egy bábu csak egyszer számít.
+staufer-job-help-job_pair = A végén { $points } pont, ha egy tartományban két bábud ül hivatalban. Annyiszor jár, ahányszor összeáll, de egy bábu csak egyszer számít.
+staufer-job-help-job_opposite = A végén { $points } pont, ha két szemközti tartományban egy-egy bábud ül hivatalban. Annyiszor jár, ahányszor összeáll, de egy bábu csak egyszer számít.
+staufer-job-help-job_bridge = A végén { $points } pont, ha két olyan tartományban, amelyek között egy harmadik fekszik, egy-egy bábud ül hivatalban. Annyiszor jár, ahányszor összeáll, de egy bábu csak egyszer számít.
 staufer-job-help-job_cost3 = A végén { $points } pont minden bábudért, amely 3-as költségű hivatalban ül.
 staufer-job-help-job_cost4 = A végén { $points } pont minden bábudért, amely 4-es költségű hivatalban ül.
 staufer-job-help-job_cost5 = A végén { $points } pont minden bábudért, amely 5-ös költségű hivatalban ül.
@@ -203,13 +203,13 @@ staufer-source-tiles = A pontozólapkák négy vagy öt játékosnál
 staufer-source-tiles_for_two = A pontozólapkák két vagy három játékosnál
 staufer-source-fields = Az utánpótlásmezők bábui: követek, nemesek
 staufer-source-symbols = A kinevezéssáv követjelei
-staufer-source-chest_colours = A ládák száma színenként
-staufer-source-chests = Az egyes ládák száma és hatása
+staufer-source-chest_colours = Melyik színből hány láda van
+staufer-source-chests = Melyik ládából hány van, és mit tesz
 staufer-source-pile = A győzelmipont-kiváltságok kupaca
 staufer-source-privileges = Mit tudnak az állandó kiváltságok
 staufer-source-conditions = Mi dönti el a második pontozott tartományt
 staufer-source-king_tiles = Mennyit lép a király
-staufer-source-province_jobs = A tartomány-feladatok pontjai
+staufer-source-province_jobs = A tartományfeladatok pontjai
 staufer-source-jobs = A kék és piros feladatok és pontjaik
 staufer-source-relics = Mennyit érnek a barna ládák
 
@@ -219,11 +219,11 @@ staufer-prompt-turn_menu = { $left ->
         [one] Utolsó köröd a fordulóban: utánpótlás, vagy mozgás és kinevezés?
        *[other] Te jössz (még { $left } köröd van): utánpótlás, vagy mozgás és kinevezés?
     }
-staufer-prompt-end_menu = Végeztél az akcióddal: használj még valamit, vagy fejezd be a körödet.
+staufer-prompt-end_menu = Elvégezted az akciódat: használj még valamit, vagy fejezd be a körödet.
 staufer-prompt-gain_source_envoy = Elfogytak a követek a birodalmadból: melyik fizetésmezőről veszel vissza egyet?
 staufer-prompt-gain_source_noble = Elfogytak a nemesek a birodalmadból: melyik fizetésmezőről veszel vissza egyet?
 staufer-prompt-supply_field = Melyik utánpótlásmezőt használod?
-staufer-prompt-quartermaster_field = Szállásmester: a bábukat egy mezőről veszed el ({ $field }). Melyik mező ládáit kéred?
+staufer-prompt-quartermaster_field = Szállásmester: a bábukat egy mezőről veszed el ({ $field }). Melyik mező ládáit viszed el?
 staufer-prompt-muster = Már használtál egy mezőt ({ $field }). Felhasználsz egy Seregszemlét egy másikért is?
 staufer-prompt-choose_office = Melyik hivatalt töltöd be? Az udvarodban { $figures } bábu van.
 staufer-prompt-choose_direction = Merre utazol ide: { $office }?
@@ -231,18 +231,18 @@ staufer-prompt-choose_modifier = { $office } most { $need } bábuba kerül, neke
 staufer-prompt-seat_figure = Melyik bábudat ülteted ide: { $office }?
 staufer-prompt-pay_figure = Melyik bábudat rakod erre a fizetésmezőre: { $province }? (Még { $left } bábut kell fizetned.)
 staufer-prompt-messenger_pick = Hírvivő: melyik bábudat veszed vissza az udvarodba?
-staufer-prompt-choose_privilege = Melyik kiváltságot szerzed meg két pecsétért?
+staufer-prompt-choose_privilege = Melyik kiváltságot veszed meg két pecsétért?
 staufer-prompt-recall_pick = Visszahívás: melyik bábudat veszed vissza az udvarodba? (Legfeljebb { $left } lehet.)
 staufer-prompt-recall_pick_bonus = Tartománybónusz ({ $bonus }): melyik bábudat veszed vissza az udvarodba? (Legfeljebb { $left } lehet.)
 staufer-prompt-chest_pick = Tartománybónusz ({ $province }): melyik ládát veszed el az utánpótlásmezők alól?
 staufer-prompt-homecoming_pick = Tartománybónusz ({ $province }): melyik bábudat viszed haza a hivatalából? (Legfeljebb { $left } lehet.)
-staufer-prompt-retinue_pick = Hű kíséret: innen távoznak a bábuid: { $province } ({ $figures }). Melyikük kerül az udvarodba?
+staufer-prompt-retinue_pick = Hű kíséret: kiürül { $province }, ahonnan { $figures } távozik. Melyikük kerül az udvarodba?
 
 ## Lépések
 
 staufer-move-supply = Utánpótlás
 staufer-move-appoint = Mozgás és kinevezés
-staufer-move-buy_privilege = Kiváltságot szerzek
+staufer-move-buy_privilege = Kiváltságot veszek
 staufer-move-use_recall = Visszahívást használok
 staufer-move-use_knighting = Lovaggá ütést használok
 staufer-move-end_turn = Befejezem a körömet
@@ -252,7 +252,7 @@ staufer-move-supply_field_bare = { CAP($field) } (láda nélkül)
 staufer-move-quartermaster_field = Ládák: { $chests } ({ $field })
 staufer-move-quartermaster_field_bare = Láda nélkül ({ $field })
 staufer-move-muster = Seregszemle: { $field } (ládák: { $chests })
-staufer-move-muster_no = Nincs seregszemle
+staufer-move-muster_no = Megtartom a ládát
 staufer-move-choose_office = { $office }, költsége { $cost }
 staufer-move-choose_direction_clockwise = Az óramutató járása szerint
 staufer-move-choose_direction_counter = Az óramutató járásával ellentétesen
@@ -276,9 +276,9 @@ staufer-move-retinue_pick_noble = Nemest tartok meg
 
 ## Mit jelent egy lépés
 
-staufer-help-supply = Megkapod egy utánpótlásmező bábuit és ládáit. Akcióbábud az utánpótlássáv { $space }. mezőjére kerül: aki korán választ utánpótlást, a következő fordulóban korán kerül sorra.
-staufer-help-appoint = A királytól egy tartományba utazol, és betöltöd egyik hivatalát. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül: aki korán nevez ki, a következő fordulóban későn kerül sorra. Innen nincs visszaút.
-staufer-help-appoint_envoy = A királytól egy tartományba utazol, és betöltöd egyik hivatalát. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül, amelyért azonnal kapsz egy követet. Innen nincs visszaút.
+staufer-help-supply = Megkapod egy utánpótlásmező bábuit és ládáit. Akcióbábud az utánpótlássáv { $space }. mezőjére kerül: aki korán kér utánpótlást, a következő fordulóban korán kerül sorra.
+staufer-help-appoint = A királytól egy tartományba utazol, és betöltöd ott az egyik hivatalt. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül: aki korán nevez ki valakit, a következő fordulóban későn kerül sorra. Innen nincs visszaút.
+staufer-help-appoint_envoy = A királytól egy tartományba utazol, és betöltöd ott az egyik hivatalt. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül, ezért azonnal kapsz egy követet. Innen nincs visszaút.
 staufer-help-buy_privilege = Egy kiváltság { $need } lila ládába kerül, neked { $have } van. Minden fajtából egy lapod lehet.
 staufer-help-field = Az udvarodba kerül: { $figures }. A mező alatt lévő ládák: { $chests }.
 staufer-help-field_bare = Bábut nem ad. A mező alatt lévő ládák: { $chests }.
@@ -294,7 +294,7 @@ staufer-event-begins =
        *[other] { $seat } kezd.
     }
 staufer-event-dealt_jobs = A titkos feladataid: { $jobs }.
-staufer-event-round_began = Kezdődik { AZ($round) }. forduló. A végén pontozott tartomány: { $province }, a második pedig: „{ $condition }”.
+staufer-event-round_began = Kezdődik { AZ($round) }. forduló. A végén ezt a tartományt pontozzuk: { $province }; másodikként pedig: „{ $condition }”.
 staufer-event-gained_envoy =
     { $you ->
         [seat] Kapsz egy követet.
@@ -317,8 +317,8 @@ staufer-event-gained_from_noble =
     }
 staufer-event-envoy_instead =
     { $you ->
-        [seat] Nincs megszerezhető nemesed: helyette követ jár.
-       *[other] { $seat } nem tud nemest szerezni: helyette követ jár neki.
+        [seat] Nincs megszerezhető nemesed: helyette követet kapsz.
+       *[other] { $seat } nem tud nemest szerezni: helyette követet kap.
     }
 staufer-event-nothing_gained =
     { $you ->
@@ -417,18 +417,18 @@ staufer-event-chest_points =
     }
 staufer-event-chest_figures =
     { $you ->
-        [seat] Egy narancs láda bábukat ad neked: { $figures }.
-       *[other] Egy narancs láda bábukat ad. { $seat } kapja: { $figures }.
+        [seat] Egy narancs ládából bábukat kapsz: { $figures }.
+       *[other] { $seat } bábukat kap egy narancs ládából: { $figures }.
     }
 staufer-event-privilege_bought =
     { $you ->
-        [seat] Két pecsétért kiváltságot szerzel: { $privilege }.
-       *[other] { $seat } két pecsétért kiváltságot szerez: { $privilege }.
+        [seat] Két pecsétért kiváltságot veszel: { $privilege }.
+       *[other] { $seat } két pecsétért kiváltságot vesz: { $privilege }.
     }
 staufer-event-pile_card_bought =
     { $you ->
-        [seat] { $points } pontot kapsz két pecsétért, egy győzelmipont-kiváltsággal.
-       *[other] { $seat } { $points } pontot kap két pecsétért, egy győzelmipont-kiváltsággal.
+        [seat] Két pecsétért győzelmipont-kiváltságot veszel: { $points } pontot kapsz.
+       *[other] { $seat } két pecsétért győzelmipont-kiváltságot vesz: { $points } pontot kap.
     }
 staufer-event-recall_used =
     { $you ->
@@ -526,9 +526,9 @@ staufer-event-cleared =
     }
 staufer-event-chest_at_office = Új láda kerül ide: { $office } ({ $chest }).
 staufer-event-chest_at_field = Új láda kerül egy utánpótlásmező ({ $field }) alá: { $chest }.
-staufer-event-deck_renewed = Elfogyott a húzópakli: a { $count } dobott láda megkeverve új paklivá válik.
+staufer-event-deck_renewed = Elfogyott a húzópakli: { AZ($count) } dobott ládát megkeverjük, ez lesz az új pakli.
 staufer-event-no_chest_left = Nem maradt kirakható láda.
-staufer-event-king_moved = A király továbblovagol: { $province }.
+staufer-event-king_moved = A király továbblovagol ide: { $province }.
 staufer-event-king_brought =
     { $you ->
         [seat] A király hazaküldi a bábuidat innen: { $province } ({ $figures }).
@@ -568,8 +568,8 @@ staufer-event-tied_for_victory_shared = Pontegyenlőség, és az udvarukban is u
 staufer-why-over = A játék már véget ért.
 staufer-why-no_seat = Ezen a helyen most senki sem ül.
 staufer-why-wait = Nem te jössz: most { $seat } dönt.
-staufer-why-now_turn_menu = Előbb válassz akciót: utánpótlás, vagy mozgás és kinevezés. Előtte kiváltságot szerezhetsz, vagy használhatsz egy Visszahívást vagy Lovaggá ütést.
-staufer-why-now_end_menu = Végeztél az akcióddal: kiváltságot szerezhetsz, használhatsz egy Visszahívást vagy Lovaggá ütést, vagy befejezheted a körödet.
+staufer-why-now_turn_menu = Előbb válassz akciót: utánpótlás, vagy mozgás és kinevezés. Előtte kiváltságot vehetsz, vagy felhasználhatsz egy Visszahívást vagy egy Lovaggá ütést.
+staufer-why-now_end_menu = Elvégezted az akciódat: kiváltságot vehetsz, felhasználhatsz egy Visszahívást vagy egy Lovaggá ütést, vagy befejezheted a körödet.
 staufer-why-now_gain_source = Előbb vegyél vissza egy bábut ({ $figure }) egy fizetésmezőről. Itt vannak ilyenek: { $provinces }.
 staufer-why-now_supply_field = Előbb válassz egy utánpótlásmezőt. Bármelyik választható, az is, amelyik alatt nincs láda.
 staufer-why-now_quartermaster_field = Előbb válaszd ki, melyik mező ládáit veszed el. Ugyanaz a mező is lehet.
@@ -580,35 +580,35 @@ staufer-why-now_choose_modifier = Előbb válaszd ki, milyen ládát használsz 
 staufer-why-now_seat_figure = Előbb válaszd ki, követ vagy nemes üljön ide: { $office }.
 staufer-why-now_pay_figure = Előbb fizess: válaszd ki a bábut erre a fizetésmezőre: { $province } (még { $left } kell).
 staufer-why-now_messenger_pick = Előbb a Hírvivőről dönts: vegyél vissza egy bábut egy fizetésmezőről, vagy mondj le róla.
-staufer-why-now_choose_privilege = Válaszd ki, melyik kiváltságot szerzed meg a két pecsétért.
+staufer-why-now_choose_privilege = Válaszd ki, melyik kiváltságot veszed meg a két pecsétért.
 staufer-why-now_recall_pick = Előbb vegyél vissza egy bábut egy fizetésmezőről, vagy hagyd abba.
 staufer-why-now_chest_pick = Előbb válassz egy ládát az utánpótlásmezők alól.
 staufer-why-now_homecoming_pick = Előbb vigyél haza egy bábut a pontozott tartomány egyik hivatalából, vagy hagyd abba.
 staufer-why-now_retinue_pick = Előbb válaszd ki, melyik távozó bábu kerül az udvarodba: követ vagy nemes.
-staufer-why-nothing_payable = Az udvarodban lévő { $figures } bábuból most egyetlen hivatalt sem tudsz kifizetni. Válaszd az utánpótlást.
-staufer-why-seals_missing = Egy kiváltság { $need } lila ládába kerül, neked { $have } van.
-staufer-why-no_privilege_left = Nincs olyan kiváltság, amelyet megszerezhetnél: a megmaradt fajtákból már mind van egy-egy lapod.
+staufer-why-nothing_payable = Az udvarodban lévő { $figures } bábuból most egyetlen hivatalra sem futja. Válaszd az utánpótlást.
+staufer-why-seals_missing = Egy kiváltság { $need } lila ládába kerül, neked { $have } van. Előbb gyűjts még lila ládát.
+staufer-why-no_privilege_left = Nincs olyan kiváltság, amelyet megvehetnél: a megmaradt fajtákból már mind van egy-egy lapod.
 staufer-why-chest_not_held = Nincs ilyen ládád: { $chest }. Csak az előtted lévő ládákat használhatod.
-staufer-why-nothing_to_recall = Egyik fizetésmezőn sincs bábud, ezért nincs mit visszavenned.
-staufer-why-no_noble_in_empire = Nincs nemes a birodalmadban, márpedig csak onnan lehet lovaggá ütni.
+staufer-why-nothing_to_recall = Egyik fizetésmezőn sincs bábud, ezért nincs mit visszavenned. Tartsd meg a ládát későbbre.
+staufer-why-no_noble_in_empire = Nincs nemes a birodalmadban. A Lovaggá ütés csak onnan hozhat nemest.
 staufer-why-source_empty = Ezen a fizetésmezőn ({ $province }) nincs ilyen bábud: { $figure }. Választható: { $provinces }.
 staufer-why-field_not_in_play = Két vagy három játékosnál ez a mező ({ $field }) hiányzik a készlettábláról. Válassz egy másikat.
 staufer-why-same_field = Ezt a mezőt ({ $field }) most használtad. A Seregszemle egy másik mezőre szól.
-staufer-why-no_such_office = Nincs ilyen hivatal: { $office }. Két játékosnál néhány tartományban kevesebb a hivatal.
+staufer-why-no_such_office = Nincs ilyen hivatal: { $office }. Két játékosnál néhány tartományban kevesebb a hivatal. Válassz olyat, amely a táblán is látható.
 staufer-why-office_taken = Már betöltötték: { $office } ({ $seat }). Válassz egy üres hivatalt.
-staufer-why-office_too_dear = { $office } minden kedvezménnyel együtt, úttal és hivatallal { $need } bábuba kerül. Neked { $have } van, hiányzik még { $missing }. Válassz olcsóbb vagy a királyhoz közelebbi hivatalt.
-staufer-why-noble_needed = Ide csak nemes ülhet: { $office }. Az udvarodban nincs nemes. Követet Nemesi levéllel vagy Nemességgel ültethetnél ide.
-staufer-why-clockwise_only = A királytól az óramutató járása szerint vezet az út. Csak az mehet a másik irányba, akinek van Kerülőútja.
+staufer-why-office_too_dear = { $office } úttal együtt, minden kedvezménnyel { $need } bábuba kerül. Neked { $have } van, hiányzik még { $missing }. Válassz olcsóbb vagy a királyhoz közelebbi hivatalt.
+staufer-why-noble_needed = Ide csak nemes ülhet: { $office }. Az udvarodban nincs nemes. Követet Nemesi levéllel vagy Nemességgel ültethetnél ide. Válassz másik hivatalt.
+staufer-why-clockwise_only = Az út a királytól az óramutató járása szerint vezet. Csak az mehet a másik irányba, akinek van Kerülőútja.
 staufer-why-way_too_dear_clockwise = Az óramutató járása szerint { $need } bábuba kerül, neked { $have } van. Menj a másik irányba.
 staufer-why-way_too_dear_counter = Az óramutató járásával ellentétesen { $need } bábuba kerül, neked { $have } van. Menj a másik irányba.
 staufer-why-no_modifier = Ez a láda nem segít a kinevezésben: { $chest }. Használható: { $allowed }.
 staufer-why-no_modifier_none = Ez a láda nem segít a kinevezésben: { $chest }. Most egyik ládád sem segít: erősítsd meg a kinevezést.
-staufer-why-modifier_chosen = Ezt a ládát már kiválasztottad: { $chest }. Minden fajtából egyet használhatsz.
+staufer-why-modifier_chosen = Ezt a ládát már kiválasztottad: { $chest }. Minden fajtából csak egyet használhatsz.
 staufer-why-modifier_useless = Ettől a ládától ({ $chest }) nem lesz olcsóbb: { $office }. Használj másikat, vagy erősítsd meg a kinevezést.
-staufer-why-confirm_too_dear = Ez így { $need } bábu, neked { $have } van. Előbb használd fel valamelyik ládát: { $allowed }.
+staufer-why-confirm_too_dear = Ez így { $need } bábuba kerül, neked { $have } van. Előbb használd fel valamelyik ládát: { $allowed }.
 staufer-why-confirm_no_noble = Ide csak nemes ülhet: { $office }. Az udvarodban nincs nemes, ezért előbb használj olyan ládát, amellyel követ is odaülhet: { $allowed }.
-staufer-why-figure_missing_envoy = Nincs követ az udvarodban. Ott van: { $court }.
-staufer-why-figure_missing_noble = Nincs nemes az udvarodban. Ott van: { $court }.
+staufer-why-figure_missing_envoy = Nincs követ az udvarodban. Ez van ott: { $court }.
+staufer-why-figure_missing_noble = Nincs nemes az udvarodban. Ez van ott: { $court }.
 staufer-why-envoy_not_noble = Ide csak nemes ülhet: { $office }. Követet csak Nemesi levéllel vagy Nemességgel ültethetsz ide.
 staufer-why-pick_empty = Ezen a fizetésmezőn ({ $province }) nincs ilyen bábud: { $figure }. Olyat válassz, amelyik ott van.
 staufer-why-must_recall = A ládát már felhasználtad: legalább egy bábut vissza kell venned. Utána abbahagyhatod.
@@ -625,7 +625,7 @@ staufer-part-provinces = Pontozott tartományok
 staufer-part-bonuses = Tartománybónuszok
 staufer-part-chests = Narancs ládák
 staufer-part-privileges = Kiváltságok
-staufer-part-province_job = Tartomány-feladat
+staufer-part-province_job = Tartományfeladat
 staufer-part-pattern_job = Kék feladat
 staufer-part-office_job = Piros feladat
 staufer-part-relics = Barna ládák
