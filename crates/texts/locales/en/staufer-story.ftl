@@ -1,52 +1,52 @@
 # The chronicle of The Staufer Dynasty, as its board tells it
 
-staufer-story-round = Round { $round }: { $province } is scored; second comes { $condition }
-staufer-story-round_name = Round { $round }
-staufer-story-begins =
+staufer-board-told-round = Round { $round }: { $province } is scored; second comes { $condition }
+staufer-board-told-round_name = Round { $round }
+staufer-board-told-begins =
     { $you ->
         [seat] You begin
        *[other] { $seat } begins
     }
-staufer-story-your_jobs = Your secret jobs are { $jobs }
+staufer-board-told-your_jobs = Your secret jobs are { $jobs }
 
 ## Actions
 
-staufer-story-supplies =
+staufer-board-told-supplies =
     { $you ->
         [seat] You take supply ({ $figures })
        *[other] { $seat } takes supply ({ $figures })
     }
-staufer-story-supplies_bare =
+staufer-board-told-supplies_bare =
     { $you ->
         [seat] You take supply without figures
        *[other] { $seat } takes supply without figures
     }
-staufer-story-chests_from =
+staufer-board-told-chests_from =
     { $you ->
         [seat] take the chests of another field ({ $field })
        *[other] takes the chests of another field ({ $field })
     }
-staufer-story-recruits =
+staufer-board-told-recruits =
     { $you ->
         [seat] recruit { $count } more envoys
        *[other] recruits { $count } more envoys
     }
-staufer-story-musters =
+staufer-board-told-musters =
     { $you ->
         [seat] use a second field with a Muster ({ $figures })
        *[other] uses a second field with a Muster ({ $figures })
     }
-staufer-story-musters_bare =
+staufer-board-told-musters_bare =
     { $you ->
         [seat] use a second field with a Muster
        *[other] uses a second field with a Muster
     }
-staufer-story-will_appoint =
+staufer-board-told-will_appoint =
     { $you ->
         [seat] You are about to appoint somebody
        *[other] { $seat } is about to appoint somebody
     }
-staufer-story-appoints =
+staufer-board-told-appoints =
     { $you ->
         [seat] You appoint an envoy
        *[other] { $seat } appoints an envoy
@@ -54,7 +54,7 @@ staufer-story-appoints =
         [one] 1 figure
        *[other] { $figures } figures
     }
-staufer-story-appoints_noble =
+staufer-board-told-appoints_noble =
     { $you ->
         [seat] You appoint a noble
        *[other] { $seat } appoints a noble
@@ -62,72 +62,72 @@ staufer-story-appoints_noble =
         [one] 1 figure
        *[other] { $figures } figures
     }
-staufer-story-on_track =
+staufer-board-told-on_track =
     { $you ->
         [seat] gain an envoy on the track
        *[other] gains an envoy on the track
     }
-staufer-story-gains_from =
+staufer-board-told-gains_from =
     { $you ->
         [seat] get an envoy back from { $province }
        *[other] gets an envoy back from { $province }
     }
-staufer-story-gains_noble_from =
+staufer-board-told-gains_noble_from =
     { $you ->
         [seat] get a noble back from { $province }
        *[other] gets a noble back from { $province }
     }
-staufer-story-envoy_instead = no noble is left, so an envoy comes instead
-staufer-story-nothing_gained = no figure is left to gain
-staufer-story-uses =
+staufer-board-told-envoy_instead = no noble is left, so an envoy comes instead
+staufer-board-told-nothing_gained = no figure is left to gain
+staufer-board-told-uses =
     { $you ->
         [seat] use a chest ({ $chest })
        *[other] uses a chest ({ $chest })
     }
-staufer-story-patent = the noble office brings { $points } points
-staufer-story-messenger = the Messenger brings an envoy back from { $province }
-staufer-story-messenger_noble = the Messenger brings a noble back from { $province }
-staufer-story-takes =
+staufer-board-told-patent = the noble office brings { $points } points
+staufer-board-told-messenger = the Messenger brings an envoy back from { $province }
+staufer-board-told-messenger_noble = the Messenger brings a noble back from { $province }
+staufer-board-told-takes =
     { $you ->
         [seat] take a chest ({ $chest })
        *[other] takes a chest ({ $chest })
     }
-staufer-story-opens =
+staufer-board-told-opens =
     { $you ->
         [seat] open a chest for { $points } points
        *[other] opens a chest for { $points } points
     }
-staufer-story-opens_figures =
+staufer-board-told-opens_figures =
     { $you ->
         [seat] open a chest ({ $figures })
        *[other] opens a chest ({ $figures })
     }
-staufer-story-buys =
+staufer-board-told-buys =
     { $you ->
         [seat] You buy a privilege ({ $privilege })
        *[other] { $seat } buys a privilege ({ $privilege })
     }
-staufer-story-buys_points =
+staufer-board-told-buys_points =
     { $you ->
         [seat] You buy a privilege worth { $points } points
        *[other] { $seat } buys a privilege worth { $points } points
     }
-staufer-story-recalls =
+staufer-board-told-recalls =
     { $you ->
         [seat] You use a Recall
        *[other] { $seat } uses a Recall
     }
-staufer-story-calls_back =
+staufer-board-told-calls_back =
     { $you ->
         [seat] you call an envoy back from { $province }
        *[other] { $seat } calls an envoy back from { $province }
     }
-staufer-story-calls_noble_back =
+staufer-board-told-calls_noble_back =
     { $you ->
         [seat] you call a noble back from { $province }
        *[other] { $seat } calls a noble back from { $province }
     }
-staufer-story-knights =
+staufer-board-told-knights =
     { $you ->
         [seat] You gain a noble with a Knighting
        *[other] { $seat } gains a noble with a Knighting
@@ -135,31 +135,31 @@ staufer-story-knights =
 
 ## The end of a round
 
-staufer-story-second = Second to be scored is { $province } ({ $condition })
-staufer-story-second_again = The second condition ({ $condition }) also leads to { $province }, so only one province is scored
-staufer-story-scored = { $province } is scored
-staufer-story-nobody = nobody holds an office there
-staufer-story-place =
+staufer-board-told-second = Second to be scored is { $province } ({ $condition })
+staufer-board-told-second_again = The second condition ({ $condition }) also leads to { $province }, so only one province is scored
+staufer-board-told-scored = { $province } is scored
+staufer-board-told-nobody = nobody holds an office there
+staufer-board-told-place =
     { $you ->
         [seat] you are { $place }, { $points } points
        *[other] { $seat } is { $place }, { $points } points
     }
-staufer-story-place_without =
+staufer-board-told-place_without =
     { $you ->
         [seat] you are { $place }
        *[other] { $seat } is { $place }
     }
-staufer-story-herald =
+staufer-board-told-herald =
     { $you ->
         [seat] your Herald brings { $points } points
        *[other] the Herald brings { $seat } { $points } points
     }
-staufer-story-noble_house =
+staufer-board-told-noble_house =
     { $you ->
         [seat] your Noble house brings { $points } points
        *[other] the Noble house brings { $seat } { $points } points
     }
-staufer-story-chancellor =
+staufer-board-told-chancellor =
     { $you ->
         [seat] your Chancellor brings
        *[other] the Chancellor brings { $seat }
@@ -167,7 +167,7 @@ staufer-story-chancellor =
         [one] 1 point
        *[other] { $points } points
     }
-staufer-story-bonus_points =
+staufer-board-told-bonus_points =
     { $you ->
         [seat] the bonus brings you
        *[other] the bonus brings { $seat }
@@ -175,45 +175,45 @@ staufer-story-bonus_points =
         [one] 1 point
        *[other] { $points } points
     }
-staufer-story-bonus_figures =
+staufer-board-told-bonus_figures =
     { $you ->
         [seat] the bonus brings you { $figures }
        *[other] the bonus brings { $seat } { $figures }
     }
-staufer-story-bonus_chest =
+staufer-board-told-bonus_chest =
     { $you ->
         [seat] you choose a chest ({ $chest })
        *[other] { $seat } chooses a chest ({ $chest })
     }
-staufer-story-bonus_drawn =
+staufer-board-told-bonus_drawn =
     { $you ->
         [seat] you draw a chest ({ $chest })
        *[other] { $seat } draws a chest ({ $chest })
     }
-staufer-story-comes_home =
+staufer-board-told-comes_home =
     { $you ->
         [seat] your envoy comes home from { $office }
        *[other] { $seat }’s envoy comes home from { $office }
     }
-staufer-story-noble_comes_home =
+staufer-board-told-noble_comes_home =
     { $you ->
         [seat] your noble comes home from { $office }
        *[other] { $seat }’s noble comes home from { $office }
     }
-staufer-story-stays =
+staufer-board-told-stays =
     { $you ->
         [seat] your Loyal retinue brings an envoy to court
        *[other] the Loyal retinue brings an envoy to { $seat }’s court
     }
-staufer-story-noble_stays =
+staufer-board-told-noble_stays =
     { $you ->
         [seat] your Loyal retinue brings a noble to court
        *[other] the Loyal retinue brings a noble to { $seat }’s court
     }
-staufer-story-deck_renewed = the discarded chests are shuffled into a new deck
-staufer-story-no_chest_left = no chest is left
-staufer-story-king = The king rides to { $province }
-staufer-story-king_brings =
+staufer-board-told-deck_renewed = the discarded chests are shuffled into a new deck
+staufer-board-told-no_chest_left = no chest is left
+staufer-board-told-king = The king rides to { $province }
+staufer-board-told-king_brings =
     { $you ->
         [seat] you get { $figures } back
        *[other] { $seat } gets { $figures } back
@@ -221,12 +221,12 @@ staufer-story-king_brings =
 
 ## The end of the game
 
-staufer-story-jobs =
+staufer-board-told-jobs =
     { $you ->
         [seat] You show your jobs ({ $jobs })
        *[other] { $seat } shows their jobs ({ $jobs })
     }
-staufer-story-job_scores =
+staufer-board-told-job_scores =
     { $you ->
         [seat] { $job } brings you
        *[other] { $job } brings { $seat }
@@ -234,12 +234,12 @@ staufer-story-job_scores =
         [one] 1 point
        *[other] { $points } points
     }
-staufer-story-relics =
+staufer-board-told-relics =
     { $you ->
         [seat] relics bring you { $points } points
        *[other] relics bring { $seat } { $points } points
     }
-staufer-story-unused =
+staufer-board-told-unused =
     { $you ->
         [seat] your other chests bring
        *[other] other chests bring { $seat }

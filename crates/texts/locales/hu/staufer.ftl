@@ -276,9 +276,9 @@ staufer-move-retinue_pick_noble = Nemest tartok meg
 
 ## Mit jelent egy lépés
 
-staufer-help-supply = Megkapod egy utánpótlásmező bábuit és ládáit. Akcióbábud az utánpótlássáv { $space }. mezőjére kerül: aki korán kér utánpótlást, a következő fordulóban korán kerül sorra.
-staufer-help-appoint = A királytól egy tartományba utazol, és betöltöd ott az egyik hivatalt. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül: aki korán nevez ki valakit, a következő fordulóban későn kerül sorra. Innen nincs visszaút.
-staufer-help-appoint_envoy = A királytól egy tartományba utazol, és betöltöd ott az egyik hivatalt. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül, ezért azonnal kapsz egy követet. Innen nincs visszaút.
+staufer-help-supply = Megkapod egy utánpótlásmező bábuit és ládáit. Akcióbábud az utánpótlássáv { $space }. mezőjére kerül: aki korán kér utánpótlást, a következő fordulóban korán kerül sorra.
+staufer-help-appoint = A királytól egy tartományba utazol, és betöltöd ott az egyik hivatalt. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül: aki korán nevez ki valakit, a következő fordulóban későn kerül sorra. Innen nincs visszaút.
+staufer-help-appoint_envoy = A királytól egy tartományba utazol, és betöltöd ott az egyik hivatalt. Akcióbábud alulról a kinevezéssáv { $space }. mezőjére kerül, ezért azonnal kapsz egy követet. Innen nincs visszaút.
 staufer-help-buy_privilege = Egy kiváltság { $need } lila ládába kerül, neked { $have } van. Minden fajtából egy lapod lehet.
 staufer-help-field = Az udvarodba kerül: { $figures }. A mező alatt lévő ládák: { $chests }.
 staufer-help-field_bare = Bábut nem ad. A mező alatt lévő ládák: { $chests }.
@@ -357,13 +357,13 @@ staufer-event-mustered_bare =
     }
 staufer-event-appoint_began =
     { $you ->
-        [seat] Kinevezésre készülsz: akcióbábud a kinevezéssáv { $space }. mezőjére kerül.
-       *[other] { $seat } kinevezésre készül: akcióbábuja a kinevezéssáv { $space }. mezőjére kerül.
+        [seat] Kinevezésre készülsz: akcióbábud a kinevezéssáv { $space }. mezőjére kerül.
+       *[other] { $seat } kinevezésre készül: akcióbábuja a kinevezéssáv { $space }. mezőjére kerül.
     }
 staufer-event-appoint_began_envoy =
     { $you ->
-        [seat] Kinevezésre készülsz: akcióbábud a kinevezéssáv { $space }. mezőjére kerül, amely egy követet ad.
-       *[other] { $seat } kinevezésre készül: akcióbábuja a kinevezéssáv { $space }. mezőjére kerül, amely egy követet ad.
+        [seat] Kinevezésre készülsz: akcióbábud a kinevezéssáv { $space }. mezőjére kerül, amely egy követet ad.
+       *[other] { $seat } kinevezésre készül: akcióbábuja a kinevezéssáv { $space }. mezőjére kerül, amely egy követet ad.
     }
 staufer-event-modifier_used =
     { $you ->
@@ -647,7 +647,7 @@ staufer-outline-direction_counter = az óramutató járásával ellentétesen
 staufer-outline-used = Hozzá felhasznált ládák
 staufer-outline-payments = Még fizetendő, sorban
 staufer-outline-schedule = Fordulómenetrend
-staufer-outline-row = { $round }. forduló
+staufer-outline-row = { $round }. forduló
 staufer-outline-row_tiles = { $province } és „{ $condition }”; a király { $steps } tartományt lép
 staufer-outline-row_tiles_last = { $province } és „{ $condition }”; utána végső pontozás
 staufer-outline-tracks = Akciótábla
@@ -662,8 +662,8 @@ staufer-outline-privileges = Kiváltságok
 staufer-outline-pile = Győzelmipont-kiváltságok, felülről
 staufer-outline-province = { $province } (pontok: { $points })
 staufer-outline-bonus = Bónusz
-staufer-outline-seat = { $number }. hivatal, költsége { $cost }
-staufer-outline-seat_noble = { $number }. hivatal, költsége { $cost }, nemesi
+staufer-outline-seat = { $number }. hivatal, költsége { $cost }
+staufer-outline-seat_noble = { $number }. hivatal, költsége { $cost }, nemesi
 staufer-outline-holder_envoy = { $seat } követe
 staufer-outline-holder_noble = { $seat } nemese
 staufer-outline-pay = Fizetésmező
@@ -683,7 +683,7 @@ staufer-outline-figures_envoy = { $count } követ
 staufer-outline-figures_noble = { $count } nemes
 staufer-outline-chests = { $count } × { $chest }
 staufer-outline-left = még { $count } lap
-staufer-outline-office = { $province } { $number }. hivatala
+staufer-outline-office = { $province } { $number }. hivatala
 
 ## Beállítások
 

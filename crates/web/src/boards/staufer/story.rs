@@ -7,7 +7,7 @@ use crate::sentence::{Clauses, Part, arg, int, points_of, reworded, seat_of};
 
 /// A part of a sentence of the chronicle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
-#[named("staufer-story")]
+#[named("staufer-board-told")]
 enum Told {
     Round,
     RoundName,
