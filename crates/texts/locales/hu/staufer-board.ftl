@@ -8,7 +8,7 @@ staufer-board-how_score = Fordulónként egy vagy két tartományt pontozunk. Am
 
 ## Hol tart a játék
 
-staufer-board-where = { $round }. forduló az { $rounds }-ből, { $turn }/{ $turns }. kör
+staufer-board-where = { $round }. forduló az { $rounds }-ből, { $turn }/{ $turns }. kör
 staufer-board-where_scoring = { $round }. forduló az { $rounds }-ből, pontozás
 staufer-board-where_cleanup = { $round }. forduló az { $rounds }-ből, takarítás
 staufer-board-where_jobs = Kiderülnek a feladatok
