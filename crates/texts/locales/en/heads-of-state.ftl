@@ -571,7 +571,7 @@ heads-of-state-help-option_attributes_three = Take three attribute cards, one af
 heads-of-state-help-option_attributes_refresh = The six face-up attribute cards are set aside and six new ones turned up. You take one card, then raise as many nobles in empty boxes as you can pay for. At the end of your turn the cards set aside are shuffled back into the draw pile. It takes at least 6 cards in the draw pile.
 heads-of-state-help-option_treachery = Take one treachery card and one attribute card. Then you may kill other players’ nobles and raise your own in the boxes that you have emptied, but in no others.
 heads-of-state-help-attribute = Part of the cost of: { $nobles }. In your hand: { $count }.
-heads-of-state-help-attribute_use = Part of the cost of: { $nobles }. There are { $count } in the game.
+heads-of-state-help-attribute_use = Part of the cost of: { $nobles }. There are { $count } in all.
 heads-of-state-help-courtesan = Stands for any one card of a noble’s cost, but never for a king or a baron. Only one for each noble.
 heads-of-state-help-blind = The top card of the draw pile, or of the revolution pack once the draw pile is empty. If it is the Revolution, the century ends at once; you still take your card afterwards.
 heads-of-state-help-box = Only { $rank_whom } can stand here ({ $area }). Cost: { $cost }. You lack: { $missing }.
@@ -586,9 +586,9 @@ heads-of-state-help-area_province = A province of { $country_who }. Boxes: { $bo
         [one] { $points } point
        *[other] { $points } points
     }. Influence: 2 for the higher-ranking noble, 1 for the other one. One treachery card is enough to strike here.
-heads-of-state-help-assassin = Strikes in every country and succeeds three times out of four. One reaches a noble in a province, two together reach one in a capital. There are { $count } in the game.
-heads-of-state-help-country_card = Strikes in { $country_who } and always succeeds. One reaches a noble in a province, two cards of the country together reach one in the capital. There are { $count } in the game.
-heads-of-state-help-double_card = Counts as one card of { $country_who } or of { $other_who }, as you like, and always succeeds. There is one in the game.
+heads-of-state-help-assassin = Strikes in every country and succeeds three times out of four. One reaches a noble in a province, two together reach one in a capital. There are { $count } in all.
+heads-of-state-help-country_card = Strikes in { $country_who } and always succeeds. One reaches a noble in a province, two cards of the country together reach one in the capital. There are { $count } in all.
+heads-of-state-help-double_card = Counts as one card of { $country_who } or of { $other_who }, as you like, and always succeeds. There is one in all.
 heads-of-state-help-pay = Cost: { $cost }. A courtesan may stand for one of these cards, even if you hold it.
 
 ## The table in words
