@@ -609,7 +609,7 @@ impl Treachery {
     pub(crate) fn thing(self) -> Thing {
         let says: Vec<Arg> =
             if self == Treachery::Assassin { Vec::new() } else { self.countries().map(Arg::from).collect() };
-        Thing { name: self.key(), says, help: Some(crate::labels::Help::treachery(self).into()) }
+        Thing { name: self.key(), says, help: Some(crate::labels::Help::treachery(self, false).into()) }
     }
 }
 

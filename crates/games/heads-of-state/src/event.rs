@@ -204,7 +204,14 @@ pub enum Event {
     /// Section 5.11, step 5: the new piles.
     CardsCollected { count: u8, pack: u8 },
     /// Section 7.5: the most noble cards of a type: one player alone, or each of two.
-    Majority { seats: Vec<Seat>, rank: Rank, count: u8, points: u8 },
+    Majority {
+        seats: Vec<Seat>,
+        rank: Rank,
+        count: u8,
+        points: u8,
+        #[spoken(form = "shared")]
+        shared: bool,
+    },
     /// Section 7.5: three or more share the most, or nobody has one.
     NoMajority {
         rank: Rank,

@@ -113,8 +113,11 @@ pub(crate) enum Help {
         boxes: Vec<Rank>,
         points: u8,
     },
+    /// `certain` where assassinations always succeed (section 11.3).
     Assassin {
         count: u8,
+        #[spoken(form = "certain")]
+        certain: bool,
     },
     CountryCard {
         country: Country,
@@ -130,12 +133,12 @@ pub(crate) enum Help {
 }
 
 impl Help {
-    /// Where a treachery card strikes.
-    pub(crate) fn treachery(card: Treachery) -> Help {
+    /// Where a treachery card strikes; with `certain` an assassin, too, always succeeds.
+    pub(crate) fn treachery(card: Treachery, certain: bool) -> Help {
         let count = card.in_box();
         let mut countries = card.countries();
         match (card, countries.next(), countries.next()) {
-            (Treachery::Assassin, ..) | (_, None, _) => Help::Assassin { count },
+            (Treachery::Assassin, ..) | (_, None, _) => Help::Assassin { count, certain },
             (_, Some(country), None) => Help::CountryCard { country, count },
             (_, Some(country), Some(other)) => Help::DoubleCard { country, other },
         }
@@ -277,10 +280,12 @@ impl curia_core::View<Move> for View {
             Move::Option(option) => Help::Option { option },
             Move::Draw(Source::Blind) | Move::TakeAttribute(Source::Blind) => Help::Blind,
             Move::Draw(source) | Move::TakeAttribute(source) => self.help_of(self.shown(source)?),
-            Move::TakeTreachery(source) => Help::treachery(self.shown_treachery(source)?),
+            Move::TakeTreachery(source) => Help::treachery(self.shown_treachery(source)?, self.certain),
             Move::Discard(Card::Attribute(card)) | Move::Trim(Card::Attribute(card)) => self.help_of(card),
-            Move::Discard(Card::Treachery(card)) | Move::Trim(Card::Treachery(card)) => Help::treachery(card),
-            Move::Play(CardSet { first, second: None }) => Help::treachery(first),
+            Move::Discard(Card::Treachery(card)) | Move::Trim(Card::Treachery(card)) => {
+                Help::treachery(card, self.certain)
+            }
+            Move::Play(CardSet { first, second: None }) => Help::treachery(first, self.certain),
             Move::Place(at) | Move::Replace(at) => self.help_with(at),
             Move::PayExact | Move::PayCourtesan(_) => {
                 Help::Pay { cost: self.turn.paying?.rank().noble().cost.to_vec() }

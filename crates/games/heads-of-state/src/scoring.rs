@@ -71,7 +71,14 @@ impl HeadsOfState {
         };
         if points > 0 {
             leaders.iter().for_each(|seat| self.score(seat, Part::Nobles, points));
-            log.tell(Audience::All, || Event::Majority { seats: leaders.iter().collect(), rank, count, points });
+            let shared = leaders.len() > 1;
+            log.tell(Audience::All, || Event::Majority {
+                seats: leaders.iter().collect(),
+                rank,
+                count,
+                points,
+                shared,
+            });
         } else {
             log.tell(Audience::All, || Event::NoMajority { rank, seats: leaders.iter().collect(), count });
         }

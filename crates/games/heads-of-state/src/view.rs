@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::data::{Area, Attribute, Century, Colour, Country, NobleBox, Numbers, Rank, Treachery};
 use crate::moves::{Card, CardSet, Move, TurnOption};
-use crate::options::OpenHands;
+use crate::options::{Assassin, OpenHands};
 use crate::payment::Purse;
 use crate::pieces::{Attributes, Boxes, Treacheries};
 use crate::prompt::{Due, Hand};
@@ -62,6 +62,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// True if all hands lie open.
     pub open_hands: bool,
+    /// Whether assassinations always succeed (section 11.3).
+    pub certain: bool,
 }
 
 /// The decision of the moment.
@@ -277,6 +279,7 @@ impl View {
                 .collect(),
             players: game.seats.iter().map(|seat| PlayerView::of(game, seat, viewer)).collect(),
             open_hands: game.options.open_hands == OpenHands::On,
+            certain: game.options.assassin == Assassin::Certain,
         }
     }
 

@@ -122,6 +122,7 @@ heads-of-state-board-province_is = Province of { $country_who }. Boxes: { $ranks
 heads-of-state-board-attribute_is = Pays for: { $nobles }. There are { $count } in all.
 heads-of-state-board-courtesan_is = Stands for any one card of a cost, one for each noble; never for a king or a baron. There are { $count } in all.
 heads-of-state-board-assassin_is = Strikes anywhere: one card at a noble in a province, two at one in a capital. Three of the four cubes in the bag are yours; if the fourth comes out, the noble lives.
+heads-of-state-board-assassin_is_certain = Strikes anywhere: one card at a noble in a province, two at one in a capital. In this game it always succeeds.
 heads-of-state-board-country_card_is = Kills for certain ({ $countries }): one card a noble in a province, two one in the capital. There are { $count } in all.
 heads-of-state-board-double_is = Counts as one card of either: { $countries }. One kills a noble in a province; with another card of the same country, one in its capital. There is { $count } in all.
 

@@ -363,7 +363,10 @@ heads-of-state-event-treachery_refilled = Treachery turned up: { $cards }.
 heads-of-state-event-revolution_shown_draw = The card drawn is the Revolution! The century of { $century } is over.
 heads-of-state-event-revolution_shown_take_two = The card drawn is the Revolution! The century of { $century } is over.
 heads-of-state-event-revolution_shown_refill = The Revolution turns up while the display is filled! The century of { $century } is over.
-heads-of-state-event-last_round = The Revolution is put aside: the game goes on until everybody has had the same number of turns. { $last } has the last one.
+heads-of-state-event-last_round = The Revolution is put aside: the game goes on until everybody has had the same number of turns. { $you ->
+        [last] You have the last one.
+       *[other] { $last } has the last one.
+    }
 heads-of-state-event-country_scored = Scoring { $country_who }, { $century }.
 heads-of-state-event-country_scored_empty = Scoring { $country_who }, { $century }: nobody has influence there.
 heads-of-state-event-century_marker =
@@ -422,7 +425,8 @@ heads-of-state-event-trimmed_attributes =
        *[other] Attribute cards that { $seat } gives up
     }: { $cards }.
 heads-of-state-event-cards_collected = The { $count } attribute cards that nobody holds are shuffled. { $pack } of them go into the new revolution pack, together with the Revolution.
-heads-of-state-event-majority = Most noble cards of this kind ({ $rank }): { $seats }, with { $count }. They score { $points } points each.
+heads-of-state-event-majority = Most noble cards of this kind ({ $rank }): { $seats }, with { $count }, for { $points } points.
+heads-of-state-event-majority_shared = Most noble cards of this kind ({ $rank }): { $seats }, with { $count } each, for { $points } points each.
 heads-of-state-event-no_majority = Nobody scores for this kind of noble ({ $rank }): { $seats } have the same number of cards ({ $count }).
 heads-of-state-event-no_majority_none = Nobody scores for this kind of noble ({ $rank }): nobody has a card of it.
 heads-of-state-event-final_score =
@@ -587,6 +591,7 @@ heads-of-state-help-area_province = A province of { $country_who }. Boxes: { $bo
        *[other] { $points } points
     }. Influence: 2 for the higher-ranking noble, 1 for the other one. One treachery card is enough to strike here.
 heads-of-state-help-assassin = Strikes in every country and succeeds three times out of four. One reaches a noble in a province, two together reach one in a capital. There are { $count } in all.
+heads-of-state-help-assassin_certain = Strikes in every country and, as agreed for this game, always succeeds. One reaches a noble in a province, two together reach one in a capital. There are { $count } in all.
 heads-of-state-help-country_card = Strikes in { $country_who } and always succeeds. One reaches a noble in a province, two cards of the country together reach one in the capital. There are { $count } in all.
 heads-of-state-help-double_card = Counts as one card of { $country_who } or of { $other_who }, as you like, and always succeeds. There is one in all.
 heads-of-state-help-pay = Cost: { $cost }. A courtesan may stand for one of these cards, even if you hold it.

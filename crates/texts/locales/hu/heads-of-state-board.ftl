@@ -106,6 +106,7 @@ heads-of-state-board-province_is = Tartomány ({ $country }). Dobozai: { $ranks 
 heads-of-state-board-attribute_is = Ezekhez kell: { $nobles }. Összesen { $count } ilyen lap van.
 heads-of-state-board-courtesan_is = Egy nemes árából bármelyik lapot pótolja, nemesenként egyet; királynál és bárónál soha. Összesen { $count } ilyen lap van.
 heads-of-state-board-assassin_is = Bárhol lesújthat: egy lap egy tartomány, kettő egy főváros nemesére. A zsák négy kockájából három a tiéd; ha a negyedik kerül elő, a nemes él.
+heads-of-state-board-assassin_is_certain = Bárhol lesújthat: egy lap egy tartomány, kettő egy főváros nemesére. Ebben a játékban mindig sikerrel jár.
 heads-of-state-board-country_card_is = Biztosan öl, de csak itt: { $countries }. Egy lap egy tartomány, kettő a főváros nemesét. Összesen { $count } van belőle.
 heads-of-state-board-double_is = E két ország bármelyikének lapja: { $countries }. Egymagában egy tartomány nemesét öli meg, ugyanannak az országnak egy másik lapjával a fővárosét. Összesen { $count } van belőle.
 

@@ -272,6 +272,7 @@ heads-of-state-help-noble_exact = Ára: { $cost }; kurtizán nem használható h
 heads-of-state-help-area_capital = Főváros ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: a magasabb rangú nemesért 4, a másikért 2. Itt csak két áruláskártyával lehet lesújtani.
 heads-of-state-help-area_province = Tartomány ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: a magasabb rangú nemesért 2, a másikért 1. Itt egy áruláskártyával lehet lesújtani.
 heads-of-state-help-assassin = Bármelyik országban lesújt, és négyből háromszor sikerrel jár. Egy orgyilkos egy tartomány nemesét éri el, kettő együtt egy fővárosét. Összesen { $count } van belőle.
+heads-of-state-help-assassin_certain = Bármelyik országban lesújt, és ebben a játékban, ahogy megegyeztetek, mindig sikerrel jár. Egy orgyilkos egy tartomány nemesét éri el, kettő együtt egy fővárosét. Összesen { $count } van belőle.
 heads-of-state-help-country_card = { CAP($country_whom) } sújt le, és mindig sikerrel jár. Egy lap egy tartomány nemesét éri el, az ország két lapja együtt a fővárosét. Összesen { $count } van belőle.
 heads-of-state-help-double_card = { CAP($country_whom) } vagy { $other_whom } sújt le, ahogy te akarod, és mindig sikerrel jár. Egy lapnak számít. Összesen egy van belőle.
 heads-of-state-help-pay = Ára: { $cost }. Ezek egyikét kurtizán is pótolhatja, akkor is, ha megvan a kezedben.
@@ -462,7 +463,10 @@ heads-of-state-event-treachery_refilled = Felcsapott áruláskártya: { $cards }
 heads-of-state-event-revolution_shown_draw = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-revolution_shown_take_two = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-revolution_shown_refill = A felcsapott lapok pótlásakor előkerül a forradalomkártya! Véget ér { AZ($century) }-es forduló.
-heads-of-state-event-last_round = A forradalomkártyát félretesszük, és addig játszunk, amíg mindenkinek ugyanannyi köre lesz. Utolsóként { $last } kerül sorra.
+heads-of-state-event-last_round = A forradalomkártyát félretesszük, és addig játszunk, amíg mindenkinek ugyanannyi köre lesz. { $you ->
+        [last] Utolsóként te kerülsz sorra.
+       *[other] Utolsóként { $last } kerül sorra.
+    }
 heads-of-state-event-country_scored = Értékelés, { $century }: { $country }.
 heads-of-state-event-country_scored_empty = Értékelés, { $century }: { $country }. Itt senkinek sincs befolyása.
 heads-of-state-event-century_marker =
@@ -520,7 +524,8 @@ heads-of-state-event-trimmed_attributes =
        *[other] Jellemzőkártyák, amelyektől { $seat } megválik: { $cards }.
     }
 heads-of-state-event-cards_collected = Megkeverjük azt { AZ($count) } jellemzőkártyát, amely senkinek sincs a kezében. Közülük { $pack } a forradalomkártyával együtt az új forradalompakliba kerül.
-heads-of-state-event-majority = A legtöbb nemeskártya ({ $rank }): { $seats }, { $count } lappal. Pont fejenként: { $points }.
+heads-of-state-event-majority = A legtöbb nemeskártya ({ $rank }): { $seats }, { $count } lappal; { $points } pont jár érte.
+heads-of-state-event-majority_shared = A legtöbb nemeskártya ({ $rank }): { $seats }, fejenként { $count } lappal; mindkettejüknek { $points } pont jár.
 heads-of-state-event-no_majority = Ezért a nemesért senki sem kap pontot ({ $rank }): { $seats } egyformán { $count } lapot gyűjtött.
 heads-of-state-event-no_majority_none = Ezért a nemesért senki sem kap pontot ({ $rank }), mert senkinek sincs belőle kártyája.
 heads-of-state-event-final_score =

@@ -103,7 +103,7 @@ pub(crate) fn detail_cards(lang: Lang) -> Vec<DetailCard> {
     let attributes = Attribute::ALL
         .map(|kind| card("attributes", format!("attribute-{}", kind.id()), "plain", attribute_text(ui, kind)));
     let plots = Treachery::ALL.map(|kind| {
-        card("treachery", format!("treachery-{}", kind.id()), treachery_suit(kind), treachery_text(ui, kind))
+        card("treachery", format!("treachery-{}", kind.id()), treachery_suit(kind), treachery_text(ui, kind, false))
     });
     nobles.into_iter().chain(areas).chain(attributes).chain(plots).collect()
 }
@@ -154,13 +154,13 @@ fn refused_cards(ui: Ui, scene: &States<'_>) -> Markup {
             (detail(slot_now(slot), "plain", attribute_text(ui, card), take(scene, source(slot))))
         } }
         @for (slot, &card) in view.treachery_display.iter().enumerate() { @if let Some(card) = card {
-            (detail(treachery_slot_now(slot), treachery_suit(card), treachery_text(ui, card), Move::TakeTreachery(source(slot))))
+            (detail(treachery_slot_now(slot), treachery_suit(card), treachery_text(ui, card, view.certain), Move::TakeTreachery(source(slot))))
         } }
         @for card in held.0.kinds() {
             (detail(format!("mine-{}", card.id()), "plain", attribute_text(ui, card), view.with_card(card)))
         }
         @for card in held.1.kinds() {
-            (detail(format!("mine-{}", card.id()), treachery_suit(card), treachery_text(ui, card), view.with_treachery(card)))
+            (detail(format!("mine-{}", card.id()), treachery_suit(card), treachery_text(ui, card, view.certain), view.with_treachery(card)))
         }
     }
 }
@@ -317,8 +317,10 @@ fn attribute_text(ui: Ui, kind: Attribute) -> Markup {
     }
 }
 
-fn treachery_text(ui: Ui, kind: Treachery) -> Markup {
+/// With `certain` an assassin always succeeds, as was agreed.
+fn treachery_text(ui: Ui, kind: Treachery, certain: bool) -> Markup {
     let word = match kind {
+        Treachery::Assassin if certain => Word::AssassinIsCertain,
         Treachery::Assassin => Word::AssassinIs,
         _ if kind.is_double() => Word::DoubleIs,
         _ => Word::CountryCardIs,

@@ -337,7 +337,7 @@ mod tests {
         ];
         assert_eq!(told(Lang::En, &events[..3]).0, "Anna takes gold.");
         assert_eq!(told(Lang::En, &events).0, "Anna takes 2 × gold and a card from the pile.");
-        assert_eq!(told(Lang::Hu, &events).0, "Anna ezt veszi el: 2 × arany és egy lap a pakliból.");
+        assert_eq!(told(Lang::Hu, &events).0, "Anna lapot vesz el (2 × arany és egy lap a pakliból).");
     }
 
     #[test]

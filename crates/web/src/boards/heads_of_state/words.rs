@@ -85,6 +85,7 @@ pub(crate) enum Word {
     AttributeIs,
     CourtesanIs,
     AssassinIs,
+    AssassinIsCertain,
     CountryCardIs,
     DoubleIs,
     SayTake,
