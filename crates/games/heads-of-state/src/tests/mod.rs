@@ -1,4 +1,5 @@
 //! Unit tests with access to the private state.
 
 mod conformance;
+mod data;
 mod position;

@@ -91,7 +91,7 @@ impl Table {
 
     /// Whether a move of whoever is asked is legal.
     pub(super) fn may(&self, text: &str) -> bool {
-        self.game.asked().into_iter().any(|seat| self.moves(seat).iter().any(|mv| mv == text))
+        self.game.awaited().iter().any(|seat| self.moves(seat).iter().any(|mv| mv == text))
     }
 
     pub(super) fn player(&self, seat: Seat) -> &Player {
