@@ -2,4 +2,5 @@
 
 mod conformance;
 mod data;
+mod options;
 mod position;
