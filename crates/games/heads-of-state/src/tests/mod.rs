@@ -2,5 +2,7 @@
 
 mod conformance;
 mod data;
+mod notation;
 mod options;
 mod position;
+mod refusals;
