@@ -5,7 +5,8 @@ use curia_core::{Audience, Chance, Log};
 use crate::data::{Attribute, REFRESH, Treachery};
 use crate::event::Event;
 use crate::pieces::{Attributes, Pile, Treacheries};
-use crate::state::{HeadsOfState, Interrupted};
+use crate::state::{HeadsOfState, Interrupted, Phase};
+use crate::view::PhaseName;
 
 /// What the top of the attribute piles was.
 pub(super) enum Drawn {
@@ -167,8 +168,10 @@ impl HeadsOfState {
             || (self.set_aside.is_empty() && (self.deck.revolution.is_some() || !self.discard.is_empty()))
     }
 
-    /// True once the disc has been removed (ruling 9.3).
+    /// True once the disc has been removed (ruling 9.3): a card has left the pack, or the revolution has shown, which ends a
+    /// century even where it is the first card of its pack.
     pub(crate) fn pack_is_open(&self) -> bool {
-        self.deck.revolution.is_none() || self.deck.pack < self.options.revolution_pack
+        let shown = matches!(self.phase, Phase::Trim(_) | Phase::Moment(PhaseName::Scoring) | Phase::Over);
+        shown || self.deck.revolution.is_none() || self.deck.pack < self.options.revolution_pack
     }
 }

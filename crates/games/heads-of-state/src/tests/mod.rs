@@ -2,6 +2,7 @@
 
 mod conformance;
 mod data;
+mod flow;
 mod notation;
 mod options;
 mod position;
