@@ -41,7 +41,6 @@ impl HeadsOfState {
     pub(super) fn stack_treachery(&mut self, cards: Treacheries, chance: &mut impl Chance, log: &mut impl Log<Event>) {
         self.treachery_pile.add(cards);
         chance.shuffle(self.treachery_pile.as_mut_slice());
-        self.known.stacked_treachery(cards);
         log.tell(Audience::Nobody, || Event::ShuffledTreachery {
             order: self.treachery_pile.as_slice().iter().rev().copied().collect(),
         });
@@ -134,6 +133,7 @@ impl HeadsOfState {
             let cards = std::mem::take(&mut self.treachery_discard);
             log.tell(Audience::All, || Event::TreacheryReshuffled { count: cards.total() });
             self.stack_treachery(cards, chance, log);
+            self.known.stacked_treachery(cards);
         }
         self.treachery_pile.pop()
     }

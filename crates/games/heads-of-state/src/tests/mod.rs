@@ -7,3 +7,4 @@ mod notation;
 mod options;
 mod position;
 mod refusals;
+mod secrecy;
