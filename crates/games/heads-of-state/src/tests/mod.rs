@@ -7,4 +7,5 @@ mod notation;
 mod options;
 mod position;
 mod refusals;
+mod scoring;
 mod secrecy;
