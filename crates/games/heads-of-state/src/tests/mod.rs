@@ -3,6 +3,7 @@
 mod conformance;
 mod data;
 mod flow;
+mod heuristics;
 mod notation;
 mod options;
 mod position;
