@@ -80,10 +80,7 @@ impl HeadsOfState {
         if kind != hand {
             return Some(Refusal::new(rule, Why::OtherHand { hand, left }));
         }
-        let (attributes, treachery) = match hand {
-            Hand::Attribute => (player.attributes, Treacheries::NONE),
-            Hand::Treachery => (Attributes::NONE, player.treachery),
-        };
+        let (attributes, treachery) = (player.attributes, player.treachery);
         (!held).then(|| Refusal::new(rule, Why::NoCard { card, attributes, treachery }))
     }
 

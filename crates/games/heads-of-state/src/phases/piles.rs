@@ -5,7 +5,8 @@ use curia_core::{Audience, Chance, Log};
 use crate::data::{Attribute, REFRESH, Treachery};
 use crate::event::Event;
 use crate::pieces::{Attributes, Pile, Treacheries};
-use crate::state::{HeadsOfState, Interrupted};
+use crate::state::{HeadsOfState, Interrupted, Phase};
+use crate::view::PhaseName;
 
 /// What the top of the attribute piles was.
 pub(super) enum Drawn {
@@ -40,7 +41,6 @@ impl HeadsOfState {
     pub(super) fn stack_treachery(&mut self, cards: Treacheries, chance: &mut impl Chance, log: &mut impl Log<Event>) {
         self.treachery_pile.add(cards);
         chance.shuffle(self.treachery_pile.as_mut_slice());
-        self.known.stacked_treachery(cards);
         log.tell(Audience::Nobody, || Event::ShuffledTreachery {
             order: self.treachery_pile.as_slice().iter().rev().copied().collect(),
         });
@@ -133,6 +133,7 @@ impl HeadsOfState {
             let cards = std::mem::take(&mut self.treachery_discard);
             log.tell(Audience::All, || Event::TreacheryReshuffled { count: cards.total() });
             self.stack_treachery(cards, chance, log);
+            self.known.stacked_treachery(cards);
         }
         self.treachery_pile.pop()
     }
@@ -167,8 +168,10 @@ impl HeadsOfState {
             || (self.set_aside.is_empty() && (self.deck.revolution.is_some() || !self.discard.is_empty()))
     }
 
-    /// True once the disc has been removed (ruling 9.3).
+    /// True once the disc has been removed (ruling 9.3): a card has left the pack, or the revolution has shown, which ends a
+    /// century even where it is the first card of its pack.
     pub(crate) fn pack_is_open(&self) -> bool {
-        self.deck.revolution.is_none() || self.deck.pack < self.options.revolution_pack
+        let shown = matches!(self.phase, Phase::Trim(_) | Phase::Moment(PhaseName::Scoring) | Phase::Over);
+        shown || self.deck.revolution.is_none() || self.deck.pack < self.options.revolution_pack
     }
 }
