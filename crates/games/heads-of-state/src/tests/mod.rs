@@ -10,3 +10,5 @@ mod position;
 mod refusals;
 mod scoring;
 mod secrecy;
+mod texts;
+mod words_of_positions;
