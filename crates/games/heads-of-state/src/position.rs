@@ -211,7 +211,7 @@ impl HeadsOfState {
         Ok(())
     }
 
-    /// These cards are displayed, `-` is an empty slot; what was displayed goes under the draw pile's cards.
+    /// These cards are displayed, `-` is an empty slot; what was displayed goes back on top of the draw pile.
     fn show(&mut self, ids: &[&str]) -> Result<(), String> {
         let shown: Attributes = self.display.iter_mut().filter_map(Option::take).collect();
         self.deck.cards.add(shown);

@@ -15,3 +15,5 @@ mod rulings_of_the_revolution;
 mod rulings_of_treachery;
 mod scoring;
 mod secrecy;
+mod texts;
+mod words_of_positions;

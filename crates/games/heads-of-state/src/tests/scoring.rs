@@ -408,7 +408,7 @@ fn by_hand(game: &HeadsOfState, country: Country) -> Vec<(Seat, u32)> {
             players.push((influence, highest, seat));
         }
     }
-    players.sort_unstable_by(|a, b| (b.0, b.1).cmp(&(a.0, a.1)));
+    players.sort_unstable_by_key(|&(influence, highest, _)| std::cmp::Reverse((influence, highest)));
     players.into_iter().map(|(influence, _, seat)| (seat, influence)).collect()
 }
 
