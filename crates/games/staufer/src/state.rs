@@ -385,7 +385,11 @@ pub(crate) enum Phase {
         plan: Plan,
         paid: u8,
     },
-    MessengerPick(Seat),
+    /// `left` figures can still be picked.
+    MessengerPick {
+        seat: Seat,
+        left: u8,
+    },
     ChoosePrivilege {
         seat: Seat,
         back: Back,
@@ -408,10 +412,11 @@ pub(crate) enum Phase {
         left: u8,
         award: Award,
     },
-    /// The `nth` player in seat order keeps a figure of a scored province.
+    /// The `nth` player in seat order has kept so many figures of a scored province.
     RetinuePick {
         at: u8,
         nth: u8,
+        kept: u8,
     },
     /// Nothing: a copy of the game at a moment worth seeing, in this part of the round.
     Moment(PhaseName),

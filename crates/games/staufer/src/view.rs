@@ -479,7 +479,7 @@ impl PhaseName {
             Phase::ChooseModifier { .. } => PhaseName::ChooseModifier,
             Phase::SeatFigure { .. } => PhaseName::SeatFigure,
             Phase::PayFigure { .. } => PhaseName::PayFigure,
-            Phase::MessengerPick(_) => PhaseName::MessengerPick,
+            Phase::MessengerPick { .. } => PhaseName::MessengerPick,
             Phase::ChoosePrivilege { .. } => PhaseName::ChoosePrivilege,
             Phase::RecallPick { .. } => PhaseName::RecallPick,
             Phase::ChestPick { .. } => PhaseName::ChestPick,
@@ -624,8 +624,9 @@ impl PickView {
             Phase::HomecomingPick { seat, left, award } => {
                 Some(PickView { seat, left, province: game.scored(award.at) })
             }
-            Phase::RetinuePick { at, nth } => {
-                Some(PickView { seat: game.nth_in_order(nth)?, left: 1, province: game.scored(at) })
+            Phase::RetinuePick { at, nth, kept } => {
+                let left = Privilege::Retinue.amount().saturating_sub(kept);
+                Some(PickView { seat: game.nth_in_order(nth)?, left, province: game.scored(at) })
             }
             _ => None,
         }

@@ -175,15 +175,10 @@ impl Staufer {
         if plan.used.has(chest) || !chest.modifies() || self.houses[seat].chests[chest] == 0 {
             return false;
         }
-        let road = self.road(seat, plan.office, plan.direction, plan.used);
+        let total = |used: ChestSet| self.road(seat, plan.office, plan.direction, used).total();
         let noble = self.layout().noble.has(plan.office);
-        match chest {
-            Chest::Carriage => road.paid() > 0,
-            Chest::Decree => road.cost > 1,
-            Chest::Credit => road.cost > 1 && !plan.used.has(Chest::Decree),
-            Chest::Patent => noble && (road.cost > 1 || !self.houses[seat].has(Privilege::Patent)),
-            _ => false,
-        }
+        let lets_in = chest == Chest::Patent && noble && !self.houses[seat].has(Privilege::Patent);
+        lets_in || total(plan.used.with(chest)) < total(plan.used)
     }
 
     /// The chests that would change something.
@@ -220,7 +215,10 @@ impl Staufer {
             Move::ChooseModifier(chest) if !chest.modifies() => ("5.4", Why::NoModifier { chest, allowed }),
             Move::ChooseModifier(chest) if plan.used.has(chest) => ("9.13", Why::ModifierChosen { chest }),
             Move::ChooseModifier(chest) if self.houses[seat].chests[chest] == 0 => ("5.4", Why::ChestNotHeld { chest }),
-            Move::ChooseModifier(chest) => ("9.15", Why::ModifierUseless { chest, office: plan.office }),
+            Move::ChooseModifier(chest) => {
+                let rule = if chest == Chest::Carriage { "9.14" } else { "9.15" };
+                (rule, Why::ModifierUseless { chest, office: plan.office })
+            }
             Move::Confirm if need > have => ("9.53", Why::ConfirmTooDear { need, have, allowed }),
             Move::Confirm => ("9.53", Why::ConfirmNoNoble { office: plan.office, allowed }),
             _ => ("5.4", Why::NowChooseModifier { office: plan.office }),

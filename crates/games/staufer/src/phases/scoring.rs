@@ -110,7 +110,7 @@ impl Staufer {
     pub(crate) fn score_next(&mut self, at: u8, log: &mut impl Log<Event>) {
         let Some(province) = self.scored(at) else {
             if self.round < ROUNDS {
-                self.phase = Phase::RetinuePick { at: 0, nth: 0 };
+                self.phase = Phase::RetinuePick { at: 0, nth: 0, kept: 0 };
             } else {
                 self.finish(log);
             }

@@ -120,7 +120,7 @@ fn ruling_9_14_a_carriage_is_not_offered_where_nothing_is_paid_for_the_road() {
     let mut table = table("court A 4 0; holds A tq_carriage tq_credit");
     table.play("A appoint choose_office:nijmegen_4");
     assert_eq!(table.moves(), ["choose_modifier:tq_credit", "confirm"]);
-    assert_eq!(table.refusal(A, "choose_modifier:tq_carriage"), ("9.15", "modifier_useless"));
+    assert_eq!(table.refusal(A, "choose_modifier:tq_carriage"), ("9.14", "modifier_useless"));
     let mut courier = super::position::table("court A 6 0; holds A tq_carriage; privilege A pv_courier");
     courier.play("A appoint choose_office:aachen_4");
     assert!(courier.game.holder(office("aachen_4")).is_some(), "the courier pays for three provinces");
