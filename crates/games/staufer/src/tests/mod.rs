@@ -1,4 +1,5 @@
 mod conformance;
+mod corners_of_play;
 mod data;
 mod examples;
 mod flow;
@@ -13,4 +14,5 @@ mod rulings_of_play;
 mod rulings_of_scoring;
 mod scoring;
 mod secrecy;
+mod setup;
 mod texts;
