@@ -1,5 +1,6 @@
 mod conformance;
 mod corners_of_play;
+mod corners_of_scoring;
 mod data;
 mod examples;
 mod flow;
