@@ -285,11 +285,25 @@ impl Staufer {
             let figures = self.road(seat, office, plan.direction, plan.used).total();
             Event::Appointed { seat, figure, office, figures, noble: self.layout().noble.has(office) }
         });
+        self.tell_helpers(seat, plan, log);
         if self.layout().noble.has(office) && self.houses[seat].has(Privilege::Patent) {
             let points = Privilege::Patent.amount();
             self.houses[seat].score(Part::Privileges, points);
             log.tell(Audience::All, || Event::PatentPoints { seat, points });
         }
         self.phase = Phase::PayFigure { seat, plan, paid: 0 };
+    }
+
+    /// Tells, for the record alone, which privileges have made an appointment possible or cheaper.
+    fn tell_helpers(&self, seat: Seat, plan: Plan, log: &mut impl Log<Event>) {
+        let (table, owned) = ((&self.ring, self.king, self.layout()), self.houses[seat].privileges);
+        let total = |privileges| Road::new(table, (privileges, plan.used), plan.office, plan.direction).total();
+        let cheaper = [Privilege::Courier, Privilege::Steward, Privilege::WindingRoad, Privilege::RoyalFavour];
+        for privilege in cheaper.into_iter().filter(|&privilege| owned.has(privilege)) {
+            let way = privilege == Privilege::WindingRoad && plan.direction == Direction::Counter;
+            if way || total(owned.iter().filter(|&other| other != privilege).collect()) > total(owned) {
+                log.tell(Audience::Nobody, || Event::PrivilegeHelped { seat, privilege });
+            }
+        }
     }
 }

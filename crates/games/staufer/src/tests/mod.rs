@@ -9,6 +9,7 @@ mod notation;
 mod options;
 mod orders;
 mod position;
+mod probe;
 mod refusals;
 mod rulings;
 mod rulings_of_play;
