@@ -3,8 +3,9 @@
 use curia_core::{FastChance, Game, Heard, MoveList, Options as _, Refusal, Rulebook, Seat, SeatCount, Viewer};
 
 use crate::data::{Field, Privilege, Province};
+use crate::houses::House;
 use crate::pieces::{Figures, Office};
-use crate::state::{House, Staufer};
+use crate::state::Staufer;
 use crate::{Event, Move, Options, View};
 
 pub(super) const A: Seat = Seat::S0;
