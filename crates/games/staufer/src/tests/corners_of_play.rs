@@ -1,7 +1,7 @@
 //! Rare corners of a turn (sections 5.1 to 5.7): what meets there, and where there is little left.
 
-use super::position::{A, B, Table, office, table, table_with};
-use crate::data::{Chest, Effect, Field, Privilege, Province};
+use super::position::{A, B, Table, office, table, table_with, worth};
+use crate::data::{Chest, Effect, Field, Numbers, Privilege, Province};
 use crate::pieces::{ChestSet, Direction};
 use crate::road::Road;
 
@@ -206,7 +206,7 @@ fn a_patent_opens_noble_offices_to_a_court_of_envoys() {
     both.play("A appoint choose_office:nijmegen_2");
     assert_eq!(both.moves(), ["choose_modifier:tq_patent", "confirm"], "the chest makes it cheaper");
     both.play("A confirm");
-    assert_eq!(both.vp(A), u16::from(Privilege::Patent.amount()));
+    assert_eq!(both.vp(A), worth(Privilege::Patent));
 }
 
 /// Section 5.4, step 4: with the privilege a patent chest after a decree would do nothing.
@@ -321,7 +321,8 @@ fn seals_of_this_action_buy_a_privilege_at_its_end() {
     let mut table = table("holds A pu_seal; chests field_0 pu_seal");
     assert!(!table.may("buy_privilege"));
     table.play("A supply supply_field:field_0 buy_privilege choose_privilege:pv_vp");
-    assert_eq!((table.vp(A), table.game.asked()), (8, Some(B)));
+    let top = u16::from(Numbers::of(table.game.seats).pile[0]);
+    assert_eq!((table.vp(A), table.game.asked()), (top, Some(B)));
 }
 
 /// Section 5, forced decisions: a menu with one way out is not asked.

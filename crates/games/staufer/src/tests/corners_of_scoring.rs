@@ -2,8 +2,10 @@
 
 use curia_core::{Game, Standings};
 
-use super::position::{A, B, C, D, END, END_OF_TWO, LAST_TURN, LAST_TURN_OF_TWO, Table, office, table, table_with};
-use crate::data::{Bonus, Chest, Colour, Condition, Field, Gift, Job, Place, Privilege, Province, ROUNDS};
+use super::position::{
+    A, B, C, D, END, END_OF_TWO, LAST_TURN, LAST_TURN_OF_TWO, Table, office, points_of, table, table_with, worth,
+};
+use crate::data::{Bonus, Chest, Colour, Condition, Field, Job, Place, Privilege, Province, ROUNDS};
 use crate::pieces::{Figures, Office};
 
 const RED: &str = "pv_noble_house+pv_arbiter+pv_retinue+pv_chancellor+pv_treasurer";
@@ -13,20 +15,6 @@ fn scored(words: &str) -> Table {
     let mut table = table_with(RED, &format!("{LAST_TURN}; {words}"));
     table.play("D supply").play(END);
     table
-}
-
-/// VP of the scoring tile of a province for a place.
-fn tile(table: &Table, province: Province, place: Place) -> u16 {
-    let points = table.game.tiles[province as usize].points(table.game.seats);
-    points.get(place as usize).copied().unwrap_or(0).into()
-}
-
-/// VP of a bonus that gives points.
-fn points_of(bonus: Bonus, place: Place) -> u16 {
-    match bonus.gift(place) {
-        Gift::Points { points } => points.into(),
-        _ => 0,
-    }
 }
 
 /// The chests that are left in the deck go out of play: with C, and orange ones under the offices of Nijmegen.
@@ -149,7 +137,7 @@ fn the_arbiter_works_where_both_markers_lie() {
         office B nijmegen_3 envoy";
     let table = scored(words);
     assert_eq!(table.scored(), [Province::Nijmegen]);
-    let place = |place| tile(&table, Province::Nijmegen, place);
+    let place = |place| table.tile(Province::Nijmegen, place);
     assert_eq!((table.vp(B), table.vp(A)), (place(Place::First), place(Place::Second)));
 }
 
@@ -160,7 +148,7 @@ fn with_three_players_a_chancellor_as_third_gets_the_second_bonus_and_no_tile() 
         privilege C pv_chancellor; office A nijmegen_1 envoy; office B nijmegen_2 envoy; office C nijmegen_3 envoy";
     let mut table = table_with(RED, words);
     table.play("C supply supply_field:field_e");
-    assert_eq!(table.vp(C), u16::from(Privilege::Chancellor.amount()));
+    assert_eq!(table.vp(C), worth(Privilege::Chancellor));
     // One was supplied, and one is the bonus of the second place.
     assert_eq!(table.court(C), (2, 0));
 }
@@ -169,9 +157,9 @@ fn with_three_players_a_chancellor_as_third_gets_the_second_bonus_and_no_tile() 
 #[test]
 fn a_chancellor_as_first_gets_the_first_bonus_once() {
     let table = scored("row 1 milano b_king c_1a; king milano; privilege A pv_chancellor; office A milano_1 envoy");
-    let expected = tile(&table, Province::Milano, Place::First)
+    let expected = table.tile(Province::Milano, Place::First)
         + points_of(Bonus::Points, Place::First)
-        + u16::from(Privilege::Chancellor.amount());
+        + worth(Privilege::Chancellor);
     assert_eq!(table.vp(A), expected);
 }
 
@@ -217,7 +205,7 @@ fn augsburg_gives_nothing_if_there_is_no_chest_at_all() {
     assert_eq!((table.told("chest_drawn"), table.game.round), (0, 2));
     assert_eq!((table.house(A).chests.total(), table.house(B).chests.total()), (0, 0));
     // Ruling 9.57: the point does not hang on the bonus.
-    let points = tile(&table, Province::Augsburg, Place::First) + u16::from(Privilege::Chancellor.amount());
+    let points = table.tile(Province::Augsburg, Place::First) + worth(Privilege::Chancellor);
     assert_eq!(table.vp(A), points);
 }
 
@@ -269,9 +257,9 @@ fn a_noble_house_scores_in_both_provinces_and_for_each_noble() {
     let words = "row 1 nijmegen b_opposite c_1a; privilege A pv_noble_house; office A nijmegen_1 noble; \
         office A nijmegen_2 noble; office B nijmegen_3 noble; office A aachen_1 noble";
     let table = scored(words);
-    let tiles = tile(&table, Province::Nijmegen, Place::First) + tile(&table, Province::Aachen, Place::First);
-    assert_eq!(table.vp(A), tiles + 3 * u16::from(Privilege::NobleHouse.amount()));
-    assert_eq!(table.vp(B), tile(&table, Province::Nijmegen, Place::Second));
+    let tiles = table.tile(Province::Nijmegen, Place::First) + table.tile(Province::Aachen, Place::First);
+    assert_eq!(table.vp(A), tiles + 3 * worth(Privilege::NobleHouse));
+    assert_eq!(table.vp(B), table.tile(Province::Nijmegen, Place::Second));
 }
 
 /// Ruling 9.52: bought at the end of the last turn of a round.
@@ -280,7 +268,7 @@ fn a_herald_of_the_last_turn_works_in_the_scoring_of_the_same_round() {
     let words = "row 1 nijmegen b_king c_1a; office D nijmegen_1 envoy; holds D pu_seal pu_seal";
     let mut table = table(&format!("{LAST_TURN}; {words}"));
     table.play("D supply supply_field:field_0 buy_privilege choose_privilege:pv_herald");
-    let expected = tile(&table, Province::Nijmegen, Place::First) + u16::from(Privilege::Herald.amount());
+    let expected = table.tile(Province::Nijmegen, Place::First) + worth(Privilege::Herald);
     assert_eq!((table.vp(D), table.game.round), (expected, 2));
 }
 
@@ -381,8 +369,8 @@ fn two_players_are_scored_in_two_provinces_of_their_side() {
     let mut table = table(&format!("{words}; {LAST_TURN_OF_TWO}"));
     table.play("B supply").play(END_OF_TWO);
     assert_eq!(table.scored(), [Province::Nijmegen, Province::Aachen]);
-    assert_eq!(table.vp(A), tile(&table, Province::Nijmegen, Place::First));
-    let both = tile(&table, Province::Nijmegen, Place::Second) + tile(&table, Province::Aachen, Place::First);
+    assert_eq!(table.vp(A), table.tile(Province::Nijmegen, Place::First));
+    let both = table.tile(Province::Nijmegen, Place::Second) + table.tile(Province::Aachen, Place::First);
     assert_eq!(table.vp(B), both);
     assert_eq!(table.under_office("nijmegen_3"), 1);
 }

@@ -186,7 +186,7 @@ fn before_the_end_the_score_is_the_score_track_alone() {
     assert_eq!(scores.seats[A.index()].as_ref().unwrap().total, 12);
     assert_eq!(table.game.tally(), {
         let mut tally: BySeat<i32> = BySeat::all(0);
-        tally[A] = 12 + 2 + 10 + 4;
+        tally[A] = 12 + 2 + i32::from(Job::place_points(Place::First) + Job::Cost5.points());
         for seat in [B, C, Seat::S3] {
             tally[seat] = table.game.total(seat);
         }
@@ -207,9 +207,9 @@ fn at_the_end_every_part_is_shown_to_everybody() {
         ("bonuses", 0),
         ("chests", 0),
         ("privileges", 0),
-        ("province_job", 10),
+        ("province_job", Job::place_points(Place::First).into()),
         ("pattern_job", 0),
-        ("office_job", 4),
+        ("office_job", Job::Cost5.points().into()),
         ("relics", 2),
         ("unused", 1),
     ];
