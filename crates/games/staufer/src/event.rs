@@ -3,7 +3,7 @@
 use curia_core::{Outcome, Seat, Spoken};
 use serde::Serialize;
 
-use crate::data::{Category, Chest, Condition, Field, Job, KingTile, Place, Privilege, Province, ScoringTile};
+use crate::data::{Bonus, Category, Chest, Condition, Field, Job, KingTile, Place, Privilege, Province, ScoringTile};
 use crate::pieces::{Chests, Figure, Figures, Office};
 
 /// Something that happened.
@@ -104,6 +104,10 @@ pub enum Event {
         #[spoken(skip)]
         noble: bool,
     },
+    /// For the record alone: a privilege of which nothing else is told has made an appointment cheaper (section 5.4) or has
+    /// broken a tie (section 5.8).
+    #[spoken(silent)]
+    PrivilegeHelped { seat: Seat, privilege: Privilege },
     /// Section 5.4: VP for taking a noble office.
     PatentPoints { seat: Seat, points: u8 },
     /// Section 5.4: a figure goes to a pay space, for the road or for the office.
@@ -134,12 +138,15 @@ pub enum Event {
     PileCardBought { seat: Seat, points: u8 },
     /// Section 5.6: a recall chest is used.
     RecallUsed { seat: Seat },
-    /// Section 5.6: a figure comes back from a pay space.
+    /// Sections 5.6 and 5.8: a figure comes back from a pay space.
     Recalled {
         seat: Seat,
         #[spoken(form)]
         figure: Figure,
         province: Province,
+        /// True if it is a province bonus that brings it.
+        #[spoken(skip)]
+        bonus: bool,
     },
     /// Section 5.2: a noble comes from the empire by a chest.
     Knighted { seat: Seat },
@@ -172,7 +179,12 @@ pub enum Event {
     /// Section 5.8: the province bonus gives VP.
     BonusPoints { seat: Seat, points: u8 },
     /// Section 5.8: the province bonus gives figures.
-    BonusFigures { seat: Seat, figures: Figures },
+    BonusFigures {
+        seat: Seat,
+        figures: Figures,
+        #[spoken(skip)]
+        bonus: Bonus,
+    },
     /// Section 5.8: a chest of one's choice.
     ChestChosen { seat: Seat, field: Field, chest: Chest },
     /// Section 5.8: the top chest of the deck.

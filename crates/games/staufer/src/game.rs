@@ -95,7 +95,7 @@ impl Game for Staufer {
                 let left = (road.total() - 1).saturating_sub(paid);
                 Prompt::PayFigure { province: road.payment(paid)?, left }
             }
-            Phase::MessengerPick(_) => Prompt::MessengerPick,
+            Phase::MessengerPick { .. } => Prompt::MessengerPick,
             Phase::ChoosePrivilege { .. } => Prompt::ChoosePrivilege,
             Phase::RecallPick { left, back, .. } => {
                 let bonus = if let Back::Award(award) = back { self.scored(award.at) } else { None };
@@ -142,12 +142,12 @@ impl Game for Staufer {
             Phase::ChooseModifier { plan, .. } => self.why_choose_modifier(seat, plan, mv),
             Phase::SeatFigure { plan, .. } => self.why_seat_figure(seat, plan, mv),
             Phase::PayFigure { plan, paid, .. } => self.why_pay_figure(seat, plan, paid, mv),
-            Phase::MessengerPick(_) => self.why_messenger_pick(seat, mv),
+            Phase::MessengerPick { .. } => self.why_messenger_pick(seat, mv),
             Phase::ChoosePrivilege { .. } => self.why_choose_privilege(seat, mv),
             Phase::RecallPick { may_stop, .. } => self.why_recall_pick(seat, may_stop, mv),
             Phase::ChestPick { .. } => self.why_chest_pick(mv),
             Phase::HomecomingPick { award, .. } => self.why_homecoming_pick(seat, award, mv),
-            Phase::RetinuePick { at, nth } => self.why_retinue_pick(at, nth, mv),
+            Phase::RetinuePick { at, nth, .. } => self.why_retinue_pick(at, nth, mv),
             Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over => Some(self.why_wait()),
         }
     }

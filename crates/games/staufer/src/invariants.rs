@@ -2,7 +2,7 @@
 
 use curia_core::{Broken, Seat};
 
-use crate::data::{Category, Chest, Colour, FIGURES, Job, Privilege, Province, TURNS};
+use crate::data::{Category, Chest, Colour, FIGURES, Job, KINDS, Privilege, Province, TURNS};
 use crate::options::PrivilegeLimit;
 use crate::pieces::{Chests, Figures, OfficeSet, Stack};
 use crate::state::Staufer;
@@ -52,14 +52,16 @@ impl Staufer {
         ensure(sound, || format!("action pieces {pieces:?}"))
     }
 
-    /// Every privilege is on offer or owned, as often as it may be.
+    /// Every privilege is on offer or owned, as often as it may be: with two players the number of copies can be agreed.
     pub(crate) fn privileges_are_complete(&self) -> Result<(), Broken> {
         let houses = || self.houses.playing(self.seats).iter();
+        let most = if self.seats.get() == 2 { 2 } else { self.numbers().copies };
+        ensure(self.display.kinds.len() == KINDS, || format!("kinds {:?}", self.display.kinds))?;
         for kind in self.display.kinds.iter() {
             let owned: u8 =
                 houses().map(|house| u8::from(house.privileges.has(kind)) + u8::from(house.doubled.has(kind))).sum();
             let copies = self.display.left[kind as usize] + owned;
-            ensure((1..=2).contains(&copies), || format!("{copies} of {kind:?}"))?;
+            ensure((self.numbers().copies..=most).contains(&copies), || format!("{copies} of {kind:?}"))?;
         }
         let cards = houses().fold(0, |cards, house| cards | house.cards).count_ones();
         let owned: u32 = houses().map(|house| house.cards.count_ones()).sum();
@@ -74,7 +76,7 @@ impl Staufer {
         ensure(strange.is_none(), || format!("{strange:?} is not in this game"))
     }
 
-    /// Every job is there once, and the provinces of ring and schedule are all different.
+    /// Every job and every province of the ring is there once.
     pub(crate) fn cards_are_complete(&self) -> Result<(), Broken> {
         for category in Category::ALL {
             let jobs = self.jobs[category as usize];

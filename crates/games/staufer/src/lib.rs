@@ -5,9 +5,11 @@
 #![forbid(unsafe_code)]
 
 pub mod data;
+mod deck;
 mod event;
 mod game;
 mod heuristics;
+mod houses;
 mod invariants;
 mod knowledge;
 mod labels;
@@ -22,9 +24,11 @@ mod probe;
 mod prompt;
 mod road;
 mod scoring;
+mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
+mod tracks;
 mod view;
 mod why;
 

@@ -20,7 +20,8 @@ use crate::Options;
 use crate::data::{self, Chest, Condition, FIGURES, Field, Job, KingTile, Privilege, Province, ROUNDS, ScoringTile};
 use crate::pieces::{Figure, Figures, Office, Ring, Stack};
 use crate::scoring::Part;
-use crate::state::{Phase, Staufer, Tracks};
+use crate::state::{Phase, Staufer};
+use crate::tracks::Tracks;
 
 impl Rulebook for Staufer {
     const BOOK: &'static [(&'static str, &'static str)] =

@@ -3,16 +3,19 @@
 use curia_core::testkit::{Hidden, Probe};
 use curia_core::{Named, Viewer};
 
-use crate::data::{Category, Chest, Condition, Field, Job, Privilege, Province};
+use crate::data::{Bonus, Category, Chest, Condition, Field, Job, Place, Privilege, Province, UNUSED_CHEST};
 use crate::event::Event;
 use crate::pieces::Figure;
+use crate::scoring::relic_points;
 use crate::state::Staufer;
 
-/// What play must reach beside the decisions, provinces, fields, chests, privileges, conditions and jobs.
+/// What play must reach beside the decisions and what the components do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Named)]
 pub enum Feat {
-    /// The empire was empty, so a figure came from a pay space.
+    /// The empire was empty, so an envoy came from a pay space.
     EmptyEmpire,
+    /// The same with a noble.
+    NobleFromPaySpace,
     /// There was no noble to gain, so an envoy was.
     EnvoyInstead,
     /// There was nothing to gain at all.
@@ -25,42 +28,18 @@ pub enum Feat {
     EnvoyOnNobleOffice,
     /// A noble paid.
     NoblePaid,
-    /// A privilege gave VP for taking a noble office.
-    PatentPoints,
-    /// A privilege brought a figure back.
-    MessengerBrought,
-    /// A privilege gave more envoys.
-    Recruited,
-    /// A privilege took chests of another field.
-    OtherChests,
-    /// A card of the victory-point pile was bought.
-    PileCard,
-    /// A chest brought figures back.
-    Recalled,
     /// Both markers lay in one province.
     OneProvinceScored,
     /// They lay in two.
     TwoProvincesScored,
     /// Nobody had an office in a scored province.
     NobodyThere,
-    /// A privilege gave VP for a first place.
-    HeraldPoints,
-    /// A privilege gave VP for nobles.
-    NobleHousePoints,
-    /// A privilege gave VP beside a bonus.
-    ChancellorPoints,
-    /// A bonus gave VP.
-    BonusPoints,
-    /// A bonus gave figures.
-    BonusFigures,
+    /// A player had the last place of a full table.
+    FifthPlace,
     /// A bonus gave a chest of one's choice.
     ChestChosen,
     /// A bonus gave the top chest.
     ChestDrawn,
-    /// A figure came home from an office.
-    CameHome,
-    /// A cleared figure stayed.
-    RetinueKept,
     /// Figures were cleared.
     Cleared,
     /// The king brought figures to a court.
@@ -75,33 +54,23 @@ pub enum Feat {
     VictoryShared,
 }
 
-/// What an event shows beside the components that it uses.
+/// What an event shows beside what components do.
 fn feat(event: &Event) -> Option<Feat> {
     Some(match event {
-        Event::GainedFrom { .. } => Feat::EmptyEmpire,
+        Event::GainedFrom { figure: Figure::Envoy, .. } => Feat::EmptyEmpire,
+        Event::GainedFrom { figure: Figure::Noble, .. } => Feat::NobleFromPaySpace,
         Event::EnvoyInstead { .. } => Feat::EnvoyInstead,
         Event::NothingGained { .. } => Feat::NothingGained,
         Event::AppointBegan { symbol: true, .. } => Feat::TrackEnvoy,
         Event::Appointed { figure: Figure::Noble, .. } => Feat::NobleSeated,
-        Event::PatentPoints { .. } => Feat::PatentPoints,
+        Event::Appointed { figure: Figure::Envoy, noble: true, .. } => Feat::EnvoyOnNobleOffice,
         Event::Paid { figure: Figure::Noble, .. } => Feat::NoblePaid,
-        Event::MessengerBrought { .. } => Feat::MessengerBrought,
-        Event::Recruited { .. } => Feat::Recruited,
-        Event::ChestsFrom { .. } => Feat::OtherChests,
-        Event::PileCardBought { .. } => Feat::PileCard,
-        Event::Recalled { .. } => Feat::Recalled,
         Event::SecondMarker { again: true, .. } => Feat::OneProvinceScored,
         Event::SecondMarker { again: false, .. } => Feat::TwoProvincesScored,
         Event::NobodyThere { .. } => Feat::NobodyThere,
-        Event::HeraldPoints { .. } => Feat::HeraldPoints,
-        Event::NobleHousePoints { .. } => Feat::NobleHousePoints,
-        Event::ChancellorPoints { .. } => Feat::ChancellorPoints,
-        Event::BonusPoints { .. } => Feat::BonusPoints,
-        Event::BonusFigures { .. } => Feat::BonusFigures,
+        Event::Placed { place: Place::Fifth, .. } => Feat::FifthPlace,
         Event::ChestChosen { .. } => Feat::ChestChosen,
         Event::ChestDrawn { .. } => Feat::ChestDrawn,
-        Event::CameHome { .. } => Feat::CameHome,
-        Event::RetinueKept { .. } => Feat::RetinueKept,
         Event::Cleared { .. } => Feat::Cleared,
         Event::KingBrought { .. } => Feat::KingBrought,
         Event::DeckRenewed { .. } => Feat::EmptyDeck,
@@ -112,22 +81,48 @@ fn feat(event: &Event) -> Option<Feat> {
     })
 }
 
-/// The component that an event uses.
-fn component(event: &Event) -> Option<&'static str> {
-    Some(match event {
-        Event::Supplied { field, .. } => field.id(),
-        Event::ProvinceScored { province } => province.id(),
-        Event::SecondMarker { condition, .. } => condition.id(),
-        Event::ModifierUsed { chest, .. }
-        | Event::ChestPoints { chest, .. }
-        | Event::ChestFigures { chest, .. }
-        | Event::ChestTaken { chest: chest @ (Chest::Relic | Chest::Seal), .. } => chest.id(),
-        Event::RecallUsed { .. } => Chest::Recall.id(),
-        Event::Mustered { .. } => Chest::Muster.id(),
-        Event::Knighted { .. } => Chest::Knighting.id(),
-        Event::PrivilegeBought { privilege, .. } => privilege.id(),
-        Event::PileCardBought { .. } => Privilege::Points.id(),
-        Event::JobScored { job, points: 1.., .. } => job.id(),
+/// The privilege that has done what an event tells.
+fn privilege(event: &Event) -> Option<Privilege> {
+    Some(match *event {
+        Event::PrivilegeHelped { privilege, .. } => privilege,
+        Event::PileCardBought { .. } => Privilege::Points,
+        Event::Recruited { .. } => Privilege::Recruiter,
+        Event::PatentPoints { .. } => Privilege::Patent,
+        Event::HeraldPoints { .. } => Privilege::Herald,
+        Event::ChestsFrom { .. } => Privilege::Quartermaster,
+        Event::NobleHousePoints { .. } => Privilege::NobleHouse,
+        Event::MessengerBrought { .. } => Privilege::Messenger,
+        Event::RetinueKept { .. } => Privilege::Retinue,
+        Event::ChancellorPoints { .. } => Privilege::Chancellor,
+        Event::RelicsScored { count, points, .. } if points > relic_points(count) => Privilege::Antiquarian,
+        Event::UnusedScored { chests, points, .. } if points > UNUSED_CHEST * chests.total() => Privilege::Treasurer,
+        _ => return None,
+    })
+}
+
+/// The chest that has done what an event tells.
+fn chest(event: &Event) -> Option<Chest> {
+    Some(match *event {
+        Event::ModifierUsed { chest, .. } | Event::ChestPoints { chest, .. } | Event::ChestFigures { chest, .. } => {
+            chest
+        }
+        Event::RecallUsed { .. } => Chest::Recall,
+        Event::Mustered { .. } => Chest::Muster,
+        Event::Knighted { .. } => Chest::Knighting,
+        Event::RelicsScored { count: 1.., .. } => Chest::Relic,
+        Event::PrivilegeBought { .. } | Event::PileCardBought { .. } => Chest::Seal,
+        _ => return None,
+    })
+}
+
+/// The province bonus that has given what an event tells.
+fn bonus(event: &Event) -> Option<Bonus> {
+    Some(match *event {
+        Event::BonusFigures { bonus, .. } => bonus,
+        Event::BonusPoints { .. } => Bonus::Points,
+        Event::Recalled { bonus: true, .. } => Bonus::Recall,
+        Event::ChestChosen { .. } | Event::ChestDrawn { .. } => Bonus::Chest,
+        Event::CameHome { .. } => Bonus::Homecoming,
         _ => return None,
     })
 }
@@ -135,25 +130,33 @@ fn component(event: &Event) -> Option<&'static str> {
 impl Probe for Staufer {
     type Feat = Feat;
 
-    const RARE: &'static [Feat] = &[Feat::NoChestLeft, Feat::VictoryShared];
+    const RARE: &'static [Feat] = &[Feat::VictoryShared];
 
-    /// A job counts once it has scored, a turquoise chest once it has been used.
+    /// A component counts once it has done something: a chest or a privilege that is merely owned does not, nor does a job
+    /// that scores nothing.
     fn components() -> Vec<&'static str> {
         let provinces = Province::ALL.map(Province::id);
+        let bonuses = Bonus::ALL.map(Bonus::id);
         let fields = Field::ALL.map(Field::id);
         let chests = Chest::ALL.map(Chest::id);
         let privileges = Privilege::ALL.map(Privilege::id);
         let conditions = Condition::ALL.map(Condition::id);
         let jobs = Job::ALL.map(Job::id);
-        [&provinces[..], &fields, &chests, &privileges, &conditions, &jobs].concat()
+        [&provinces[..], &bonuses, &fields, &chests, &privileges, &conditions, &jobs].concat()
     }
 
     fn feats(event: &Event, out: &mut Vec<&'static str>) {
-        out.extend(component(event));
         out.extend(feat(event).map(Feat::id));
-        if let Event::Appointed { figure: Figure::Envoy, noble: true, .. } = event {
-            out.push(Feat::EnvoyOnNobleOffice.id());
-        }
+        out.extend(privilege(event).map(Privilege::id));
+        out.extend(chest(event).map(Chest::id));
+        out.extend(bonus(event).map(Bonus::id));
+        out.extend(match event {
+            Event::Supplied { field, .. } => Some(field.id()),
+            Event::ProvinceScored { province } => Some(province.id()),
+            Event::SecondMarker { condition, .. } => Some(condition.id()),
+            Event::JobScored { job, points: 1.., .. } => Some(job.id()),
+            _ => None,
+        });
     }
 
     fn reveals(event: &Event, viewer: Viewer) -> bool {

@@ -110,7 +110,8 @@ impl Discount {
     /// What an office costs that is printed with a cost.
     #[inline]
     pub(crate) fn cost(self, printed: u8, noble: bool, at_king: bool) -> u8 {
-        self.fixed.unwrap_or_else(|| printed.saturating_sub(self.off(noble, at_king)).max(LEAST_COST))
+        let cheaper = printed.saturating_sub(self.off(noble, at_king)).max(LEAST_COST);
+        self.fixed.map_or(cheaper, |fixed| fixed.min(cheaper))
     }
 
     /// How much cheaper an office is.
@@ -123,8 +124,8 @@ impl Discount {
     #[inline]
     pub(crate) fn dearest(self, figures: u8, noble: bool, at_king: bool) -> Option<u8> {
         match self.fixed {
-            Some(cost) => (figures >= cost).then_some(u8::MAX),
-            None => (figures >= LEAST_COST).then(|| figures + self.off(noble, at_king)),
+            Some(cost) if figures >= cost => Some(u8::MAX),
+            _ => (figures >= LEAST_COST).then(|| figures + self.off(noble, at_king)),
         }
     }
 }

@@ -6,9 +6,10 @@ use crate::data::{
     Category, Chest, Colour, Counted, Job, Layout, Place, Privilege, Province, RELICS, Shape, Task, UNUSED_CHEST,
 };
 use crate::event::Event;
+use crate::houses::Seated;
 use crate::phases::Ranking;
 use crate::pieces::{Chests, OfficeSet};
-use crate::state::{Phase, Seated, Staufer};
+use crate::state::{Phase, Staufer};
 use crate::view::PhaseName;
 
 /// The parts of a score in the order in which they are shown: those of the score track, then those of the end.

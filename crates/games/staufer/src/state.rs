@@ -1,15 +1,16 @@
-//! The state of a game: section 4 and what the phases move about.
+//! The state of a game: the table, and the decision that is open with what is needed to go on.
 
-use curia_core::{Audience, BySeat, Chance, Log, Seat, SeatCount};
+use curia_core::{BySeat, Log, Seat, SeatCount};
 
 use crate::data::{
-    COURT, Category, Chest, Condition, FIGURES, Field, Job, KINDS, KingTile, Layout, Numbers, Privilege, Province,
-    ROUNDS, SPACES, ScoringTile, TURNS,
+    Category, Condition, Field, Job, KingTile, Layout, Numbers, Privilege, Province, ROUNDS, ScoringTile,
 };
+use crate::deck::Deck;
 use crate::event::Event;
-use crate::options::{Options, PrivilegeChoice, PrivilegeLimit};
+use crate::houses::{House, Seated};
+use crate::options::PrivilegeLimit;
 use crate::pieces::{ChestSet, Chests, Direction, Figure, Figures, Office, OfficeSet, PrivilegeSet, Ring, Stack};
-use crate::scoring::Part;
+use crate::tracks::Tracks;
 use crate::view::PhaseName;
 
 /// A game of The Staufer Dynasty.
@@ -57,180 +58,6 @@ pub(crate) struct Schedule {
     pub(crate) king: [KingTile; ROUNDS as usize - 1],
 }
 
-/// The offices that a player's figures hold.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Seated {
-    pub(crate) envoys: OfficeSet,
-    pub(crate) nobles: OfficeSet,
-}
-
-impl Seated {
-    #[inline]
-    pub(crate) const fn all(self) -> OfficeSet {
-        self.envoys.or(self.nobles)
-    }
-
-    /// Section 5.8: envoys count 1, nobles 2.
-    #[inline]
-    pub(crate) const fn strength(self, province: Province) -> u8 {
-        self.envoys.within(province).len() + 2 * self.nobles.within(province).len()
-    }
-
-    #[inline]
-    pub(crate) const fn figures(self, province: Province) -> Figures {
-        Figures::new(self.envoys.within(province).len(), self.nobles.within(province).len())
-    }
-
-    #[inline]
-    pub(crate) fn seat(&mut self, figure: Figure, office: Office) {
-        match figure {
-            Figure::Envoy => self.envoys = self.envoys.with(office),
-            Figure::Noble => self.nobles = self.nobles.with(office),
-        }
-    }
-
-    /// The figure on an office, which leaves it.
-    pub(crate) fn leave(&mut self, office: Office) -> Option<Figure> {
-        let figure = self.figure(office)?;
-        self.envoys = self.envoys.without(office);
-        self.nobles = self.nobles.without(office);
-        Some(figure)
-    }
-
-    pub(crate) fn figure(self, office: Office) -> Option<Figure> {
-        if self.envoys.has(office) {
-            Some(Figure::Envoy)
-        } else if self.nobles.has(office) {
-            Some(Figure::Noble)
-        } else {
-            None
-        }
-    }
-}
-
-/// The face-down chests.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Deck {
-    /// The deck from the bottom up; what lies past its end means nothing and is always the same.
-    cards: [Chest; Chest::TOTAL],
-    len: u8,
-    /// Chests that have come out of the deck in the whole game.
-    pub(crate) drawn: u8,
-}
-
-impl Deck {
-    /// What stands where no chest is.
-    const BLANK: Chest = Chest::Seal;
-
-    const EMPTY: Deck = Deck { cards: [Deck::BLANK; Chest::TOTAL], len: 0, drawn: 0 };
-
-    #[inline]
-    pub(crate) const fn len(&self) -> u8 {
-        self.len
-    }
-
-    #[inline]
-    pub(crate) fn draw(&mut self) -> Option<Chest> {
-        let top = usize::from(self.len.checked_sub(1)?);
-        let chest = *self.cards.get(top)?;
-        self.cards[top] = Deck::BLANK;
-        self.len -= 1;
-        self.drawn += 1;
-        Some(chest)
-    }
-
-    /// The chests of the deck by kind.
-    pub(crate) fn chests(&self) -> Chests {
-        let mut chests = Chests::NONE;
-        self.lying().iter().for_each(|&chest| chests[chest] += 1);
-        chests
-    }
-
-    /// From the bottom up.
-    pub(crate) fn lying(&self) -> &[Chest] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// Makes a deck of these chests: in table order, shuffled; the first of the list is the top (section 4).
-    pub(crate) fn shuffle(&mut self, chests: Chests, chance: &mut impl Chance) {
-        *self = Deck { drawn: self.drawn, ..Deck::EMPTY };
-        for (place, chest) in self.cards.iter_mut().zip(chests.each()) {
-            *place = chest;
-            self.len += 1;
-        }
-        let cards = &mut self.cards[..usize::from(self.len)];
-        chance.shuffle(cards);
-        cards.reverse();
-    }
-
-    /// Every chest is in the deck, in table order.
-    pub(crate) fn restore(&mut self) {
-        *self = Deck::EMPTY;
-        for (place, chest) in self.cards.iter_mut().zip(Chests(Chest::ALL.map(Chest::copies)).each()) {
-            *place = chest;
-            self.len += 1;
-        }
-    }
-
-    /// Puts these chests, which lie somewhere in the deck, on its top; the first one comes first.
-    pub(crate) fn put_on_top(&mut self, chests: &[Chest]) -> Result<(), &'static str> {
-        let mut cards = self.lying().to_vec();
-        let mut top = Vec::with_capacity(chests.len());
-        for chest in chests.iter().rev() {
-            let at = cards.iter().position(|card| card == chest).ok_or("the deck has not all these chests")?;
-            top.push(cards.remove(at));
-        }
-        for (place, chest) in self.cards.iter_mut().zip(cards.into_iter().chain(top)) {
-            *place = chest;
-        }
-        Ok(())
-    }
-
-    /// The order from the top.
-    pub(crate) fn order(&self) -> Vec<Chest> {
-        self.lying().iter().rev().copied().collect()
-    }
-}
-
-/// The three tracks of the action board (section 3.5): whose pieces lie on their spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Tracks {
-    pub(crate) order: [Seat; SPACES],
-    /// How many pieces have left the turn order track.
-    pub(crate) gone: u8,
-    /// The supply track from the top.
-    pub(crate) supply: [Seat; SPACES],
-    pub(crate) supplied: u8,
-    /// The appointment track from the bottom.
-    pub(crate) appoint: [Seat; SPACES],
-    pub(crate) appointed: u8,
-}
-
-impl Tracks {
-    /// Every piece is on the turn order track.
-    pub(crate) fn new(order: impl Iterator<Item = Seat>) -> Tracks {
-        let empty = [Seat::S0; SPACES];
-        let mut tracks = Tracks { order: empty, gone: 0, supply: empty, supplied: 0, appoint: empty, appointed: 0 };
-        for (space, seat) in tracks.order.iter_mut().zip(order) {
-            *space = seat;
-        }
-        tracks
-    }
-
-    pub(crate) fn supply(&self) -> &[Seat] {
-        &self.supply[..usize::from(self.supplied).min(SPACES)]
-    }
-
-    pub(crate) fn appoint(&self) -> &[Seat] {
-        &self.appoint[..usize::from(self.appointed).min(SPACES)]
-    }
-
-    /// Section 5.9, step 5.
-    pub(crate) fn next(&self) -> Tracks {
-        Tracks::new(self.supply().iter().chain(self.appoint().iter().rev()).copied())
-    }
-}
-
 /// The privileges that lie open (section 4.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Display {
@@ -238,59 +65,6 @@ pub(crate) struct Display {
     pub(crate) kinds: PrivilegeSet,
     /// Cards left of each kind; of the pile the cards that were not taken.
     pub(crate) left: [u8; Privilege::COUNT],
-}
-
-/// What belongs to one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct House {
-    pub(crate) court: Figures,
-    pub(crate) empire: Figures,
-    pub(crate) chests: Chests,
-    pub(crate) privileges: PrivilegeSet,
-    /// Kinds of which the player owns a second card (ruling 9.51).
-    pub(crate) doubled: PrivilegeSet,
-    /// Cards of the victory-point pile, by their place in it.
-    pub(crate) cards: u8,
-    /// VP on the score track, by what they were given for.
-    pub(crate) points: [u16; Part::ON_TRACK],
-}
-
-impl House {
-    /// Section 4.8.
-    const NEW: House = House {
-        court: COURT,
-        empire: Figures::new(FIGURES.envoys - COURT.envoys, FIGURES.nobles - COURT.nobles),
-        chests: Chests::NONE,
-        privileges: PrivilegeSet::EMPTY,
-        doubled: PrivilegeSet::EMPTY,
-        cards: 0,
-        points: [0; Part::ON_TRACK],
-    };
-
-    #[inline]
-    pub(crate) const fn has(&self, privilege: Privilege) -> bool {
-        self.privileges.has(privilege)
-    }
-
-    #[inline]
-    pub(crate) fn score(&mut self, part: Part, points: u8) {
-        if let Some(sum) = self.points.get_mut(part as usize) {
-            *sum += u16::from(points);
-        }
-    }
-
-    /// The chests that can make an appointment cheaper.
-    #[inline]
-    pub(crate) fn modifiers(&self) -> ChestSet {
-        const MODIFIERS: [Chest; 4] = [Chest::Carriage, Chest::Decree, Chest::Credit, Chest::Patent];
-        let mut held = ChestSet::EMPTY;
-        for chest in MODIFIERS {
-            if self.chests[chest] > 0 {
-                held = held.with(chest);
-            }
-        }
-        held
-    }
 }
 
 /// Figures to gain and chests to take, one at a time (sections 5.1 and 5.7).
@@ -385,7 +159,11 @@ pub(crate) enum Phase {
         plan: Plan,
         paid: u8,
     },
-    MessengerPick(Seat),
+    /// `left` figures can still be picked.
+    MessengerPick {
+        seat: Seat,
+        left: u8,
+    },
     ChoosePrivilege {
         seat: Seat,
         back: Back,
@@ -408,10 +186,11 @@ pub(crate) enum Phase {
         left: u8,
         award: Award,
     },
-    /// The `nth` player in seat order keeps a figure of a scored province.
+    /// The `nth` player in seat order has kept so many figures of a scored province.
     RetinuePick {
         at: u8,
         nth: u8,
+        kept: u8,
     },
     /// Nothing: a copy of the game at a moment worth seeing, in this part of the round.
     Moment(PhaseName),
@@ -420,125 +199,6 @@ pub(crate) enum Phase {
 }
 
 impl Staufer {
-    /// Section 4. The random events in the order of their numbers.
-    pub(crate) fn set_up(
-        options: &Options,
-        seats: SeatCount,
-        chance: &mut impl Chance,
-        log: &mut impl Log<Event>,
-    ) -> Staufer {
-        let start = choose_start(options, seats, chance, log);
-        let ring = shuffled(&Province::ALL, chance);
-        log.tell(Audience::Nobody, || Event::ShuffledRing { order: ring });
-        let tiles = shuffled(&ScoringTile::ALL, chance);
-        log.tell(Audience::Nobody, || Event::ShuffledTiles { order: tiles });
-        let mut game = Staufer {
-            seats,
-            limit: options.privilege_limit,
-            start,
-            round: 1,
-            ring: Ring::new(ring),
-            tiles: ScoringTile::ALL,
-            schedule: Schedule {
-                first: [Province::Nijmegen; ROUNDS as usize],
-                conditions: [Condition::King; ROUNDS as usize],
-                king: [KingTile::OneA; ROUNDS as usize - 1],
-            },
-            king: Province::Nijmegen,
-            second: None,
-            seated: BySeat::all(Seated::default()),
-            stacks: [Stack::EMPTY; Office::COUNT],
-            pay: [BySeat::all(Figures::NONE); Province::COUNT],
-            fields: [Stack::EMPTY; Field::COUNT],
-            deck: Deck::EMPTY,
-            discard: Chests::NONE,
-            tracks: Tracks::new(first_order(seats, start)),
-            display: Display { kinds: PrivilegeSet::EMPTY, left: [0; Privilege::COUNT] },
-            houses: BySeat::all(House::NEW),
-            jobs: Category::ALL.map(Job::of),
-            errand: Errand::NONE,
-            phase: Phase::TurnMenu(start),
-        };
-        for (province, tile) in ring.into_iter().zip(tiles) {
-            game.tiles[province as usize] = tile;
-        }
-        game.deal_chests(chance, log);
-        game.deal_jobs(chance, log);
-        game.lay_schedule(chance, log);
-        game.lay_privileges(options, chance, log);
-        game
-    }
-
-    /// Section 4.5.
-    fn deal_chests(&mut self, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        let all = Chests(Chest::ALL.map(Chest::copies));
-        self.deck.shuffle(all, chance);
-        log.tell(Audience::Nobody, || Event::ShuffledDeck { order: self.deck.order() });
-        for &field in self.numbers().fields {
-            if let Some(chest) = self.deck.draw() {
-                self.fields[field as usize].push(chest);
-            }
-        }
-        for province in self.ring.provinces() {
-            for office in self.layout().offices(province) {
-                if let Some(chest) = self.deck.draw() {
-                    self.stacks[office.index()].push(chest);
-                }
-            }
-        }
-    }
-
-    /// Section 4.10.
-    fn deal_jobs(&mut self, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        for category in Category::ALL {
-            let order = shuffled(&Job::of(category), chance);
-            self.jobs[category as usize] = order;
-            log.tell(Audience::Nobody, || Event::ShuffledJobs { category, order });
-        }
-        log.tell(Audience::All, || Event::Begins { seat: self.start });
-        for seat in self.seats.iter() {
-            let jobs = self.jobs_of(seat);
-            log.tell(Audience::one(seat), || Event::DealtJobs { seat, jobs: jobs.to_vec() });
-        }
-    }
-
-    /// Sections 4.11 to 4.13.
-    fn lay_schedule(&mut self, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        let provinces = shuffled(&Province::ALL, chance);
-        let conditions = shuffled(&Condition::ALL, chance);
-        let king = shuffled(&KingTile::ALL, chance);
-        log.tell(Audience::Nobody, || Event::ShuffledProvinces { order: provinces });
-        log.tell(Audience::Nobody, || Event::ShuffledConditions { order: conditions });
-        log.tell(Audience::Nobody, || Event::ShuffledKing { order: king });
-        let [first @ .., start] = provinces;
-        let [conditions @ .., _] = conditions;
-        let [king @ .., _, _] = king;
-        self.schedule = Schedule { first, conditions, king };
-        self.king = start;
-    }
-
-    /// Section 4.7; section 11.1.
-    fn lay_privileges(&mut self, options: &Options, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        let custom = options.custom_privileges.0.filter(|_| options.privilege_set == PrivilegeChoice::Custom);
-        let kinds = match (options.privilege_set, custom) {
-            (PrivilegeChoice::Blue, _) => Privilege::blue().collect(),
-            (_, Some(custom)) => custom,
-            (PrivilegeChoice::Random | PrivilegeChoice::Custom, None) => {
-                let mut order: Vec<Privilege> = Privilege::permanent().collect();
-                chance.shuffle(&mut order);
-                let kinds = order.iter().copied().take(KINDS).collect();
-                log.tell(Audience::Nobody, || Event::ShuffledPrivileges { order });
-                kinds
-            }
-        };
-        let two = self.seats.get() == 2;
-        let copies = if two { options.two_player_privilege_copies } else { self.numbers().copies };
-        let mut left = [0; Privilege::COUNT];
-        left[Privilege::Points as usize] = self.numbers().pile.len() as u8;
-        kinds.iter().for_each(|kind: Privilege| left[kind as usize] = copies);
-        self.display = Display { kinds, left };
-    }
-
     /// Marks a moment worth seeing, in a part of the round.
     #[inline]
     pub(crate) fn moment(&self, part: PhaseName, log: &mut impl Log<Event>) {
@@ -603,31 +263,4 @@ impl Staufer {
     pub(crate) fn sources(&self, seat: Seat, figure: Figure) -> impl Iterator<Item = Province> {
         Province::ALL.into_iter().filter(move |&province| self.pay[province as usize][seat][figure] > 0)
     }
-}
-
-/// Section 4.1.
-fn choose_start(options: &Options, seats: SeatCount, chance: &mut impl Chance, log: &mut impl Log<Event>) -> Seat {
-    options.start_player.unwrap_or_else(|| {
-        let seat = Seat::ALL[chance.below(seats.get())];
-        log.tell(Audience::Nobody, || Event::PickedStart { seat });
-        seat
-    })
-}
-
-/// Section 4.9.
-pub(crate) fn first_order(seats: SeatCount, start: Seat) -> impl Iterator<Item = Seat> {
-    let mut order = [start; SPACES];
-    let count = seats.get();
-    for (at, seat) in seats.from(start).enumerate() {
-        order[at] = seat;
-        order[2 * count - 1 - at] = seat;
-        order[3 * count - 1 - at] = seat;
-    }
-    order.into_iter().take(TURNS * count)
-}
-
-fn shuffled<T: Copy, const N: usize>(items: &[T; N], chance: &mut impl Chance) -> [T; N] {
-    let mut items = *items;
-    chance.shuffle(&mut items);
-    items
 }

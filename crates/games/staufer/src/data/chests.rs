@@ -113,6 +113,7 @@ const CHESTS: [(Chest, Colour, u8, Effect, u8); Chest::COUNT] = [
     (Chest::Relic, Colour::Brown, 10, Effect::Sets, b'S'),
     (Chest::Seal, Colour::Purple, 18, Effect::Pays, b'P'),
 ];
+rows_in_order!(CHESTS);
 
 impl Chest {
     /// How many kinds there are.

@@ -136,6 +136,7 @@ const JOBS: [(Job, Task, u8, u8); Job::COUNT] = [
     (Job::Nobles, Task::Offices(Counted::Nobles), 5, b'R'),
     (Job::Leftmost, Task::Offices(Counted::Leftmost), 4, b'R'),
 ];
+rows_in_order!(JOBS);
 
 /// VP of a province job by place, and where they come from (section 3.9).
 const PLACES: [(u8, u8); 3] = [(10, b'R'), (6, b'S'), (3, b'R')];

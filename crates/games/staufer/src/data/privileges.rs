@@ -86,6 +86,7 @@ const PRIVILEGES: [(Privilege, Seal, u8); Privilege::COUNT] = [
     (Privilege::RoyalFavour, Seal::Red, 3),
     (Privilege::Chancellor, Seal::Red, 1),
 ];
+rows_in_order!(PRIVILEGES);
 
 impl Privilege {
     /// How many kinds there are, the pile among them.

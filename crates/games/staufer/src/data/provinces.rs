@@ -62,8 +62,23 @@ const FOR_TWO: [&[Space]; Province::COUNT] = [
     &[noble(6), plain(5), plain(4), plain(3)],
 ];
 
-/// What an office can cost at most.
-const DEAREST: usize = 7;
+/// What an office can cost at most, on either side.
+const DEAREST: usize = if dearest(&FOR_MORE) > dearest(&FOR_TWO) { dearest(&FOR_MORE) } else { dearest(&FOR_TWO) };
+
+const fn dearest(rows: &[&[Space]; Province::COUNT]) -> usize {
+    let (mut most, mut province) = (0, 0);
+    while province < rows.len() {
+        let mut at = 0;
+        while at < rows[province].len() {
+            if rows[province][at].cost as usize > most {
+                most = rows[province][at].cost as usize;
+            }
+            at += 1;
+        }
+        province += 1;
+    }
+    most
+}
 
 /// One side of the provinces: their offices by index, and the sets that the rules ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,6 +116,7 @@ impl Layout {
         };
         let mut province = 0;
         while province < rows.len() {
+            assert!(rows[province].len() <= Office::MOST);
             let mut at = 0;
             while at < rows[province].len() {
                 let office = Office::at(province * Office::MOST + at);
@@ -223,16 +239,27 @@ pub enum Bonus {
     Homecoming,
 }
 
-/// The bonus of each province with what it gives to the first and the second place, and where that comes from: the values,
-/// then the province it belongs to (section 3.2).
-const BONUSES: [(Bonus, Gift, Gift, &[u8; 2]); Province::COUNT] = [
-    (Bonus::Envoys, figures(2, 0), figures(1, 0), b"SR"),
-    (Bonus::Noble, figures(0, 1), figures(1, 0), b"RR"),
-    (Bonus::Recall, Gift::Recall { count: 3 }, Gift::Recall { count: 2 }, b"RR"),
-    (Bonus::Chest, Gift::ChosenChest, Gift::TopChest, b"RR"),
-    (Bonus::Points, Gift::Points { points: 3 }, Gift::Points { points: 1 }, b"RR"),
-    (Bonus::Homecoming, Gift::Homecoming { count: 2 }, Gift::Homecoming { count: 1 }, b"RR"),
+/// What each bonus gives to the first and the second place, and where that comes from (section 3.2).
+const BONUSES: [(Bonus, Gift, Gift, u8); Bonus::ALL.len()] = [
+    (Bonus::Envoys, figures(2, 0), figures(1, 0), b'S'),
+    (Bonus::Noble, figures(0, 1), figures(1, 0), b'R'),
+    (Bonus::Recall, Gift::Recall { count: 3 }, Gift::Recall { count: 2 }, b'R'),
+    (Bonus::Chest, Gift::ChosenChest, Gift::TopChest, b'R'),
+    (Bonus::Points, Gift::Points { points: 3 }, Gift::Points { points: 1 }, b'R'),
+    (Bonus::Homecoming, Gift::Homecoming { count: 2 }, Gift::Homecoming { count: 1 }, b'R'),
 ];
+rows_in_order!(BONUSES);
+
+/// Which bonus is printed on each province, and where that comes from (section 3.2).
+const PRINTED: [(Province, Bonus, u8); Province::COUNT] = [
+    (Province::Nijmegen, Bonus::Envoys, b'R'),
+    (Province::Aachen, Bonus::Noble, b'R'),
+    (Province::Strasbourg, Bonus::Recall, b'R'),
+    (Province::Augsburg, Bonus::Chest, b'R'),
+    (Province::Milano, Bonus::Points, b'R'),
+    (Province::Palermo, Bonus::Homecoming, b'R'),
+];
+rows_in_order!(PRINTED);
 
 const fn figures(envoys: u8, nobles: u8) -> Gift {
     Gift::Figures { figures: Figures::new(envoys, nobles) }
@@ -268,7 +295,7 @@ impl Province {
     /// The printed bonus.
     #[inline]
     pub const fn bonus(self) -> Bonus {
-        BONUSES[self as usize].0
+        PRINTED[self as usize].1
     }
 
     pub(super) fn sourced_offices(self) -> Vec<(Source, Key, Vec<Arg>)> {
@@ -277,9 +304,10 @@ impl Province {
     }
 
     pub(super) fn sourced_bonus(self) -> [(Source, Key, Vec<Arg>); 2] {
-        let (bonus, first, _, by) = BONUSES[self as usize];
+        let (_, bonus, by) = PRINTED[self as usize];
+        let (_, first, _, values) = BONUSES[bonus as usize];
         let gives: Vec<Arg> = vec![bonus.into(), first.into()];
-        [(Source::of_letter(by[0]), bonus.key(), gives), (Source::of_letter(by[1]), self.key(), vec![bonus.into()])]
+        [(Source::of_letter(values), bonus.key(), gives), (Source::of_letter(by), self.key(), vec![bonus.into()])]
     }
 
     /// The province in words: its bonus, and the offices of the larger side.

@@ -27,8 +27,8 @@ pub enum Condition {
     Opposite,
 }
 
-/// Where each condition comes from (section 3.8).
-const CONDITIONS_BY: [u8; Condition::ALL.len()] = *b"SPPRPR";
+/// Where each condition comes from (section 3.8). That a tile asks for a kind of figure is P, that it asks for the most nobles R.
+const CONDITIONS_BY: [u8; Condition::ALL.len()] = *b"SPPRRR";
 
 impl Condition {
     /// How many there are.

@@ -4,9 +4,9 @@ use curia_core::Seat;
 
 use super::Mind;
 use crate::data::{Condition, Gift, Job, Place, Privilege, Province, ROUNDS, TURNS, Task};
+use crate::houses::Seated;
 use crate::pieces::{Figure, Office};
 use crate::scoring::most_patterns;
-use crate::state::Seated;
 
 /// How much of the points of a scoring counts, in hundredths, that is so many rounds away.
 const AHEAD: [i32; ROUNDS as usize] = [100, 70, 50, 40, 30];

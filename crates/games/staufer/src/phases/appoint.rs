@@ -175,15 +175,10 @@ impl Staufer {
         if plan.used.has(chest) || !chest.modifies() || self.houses[seat].chests[chest] == 0 {
             return false;
         }
-        let road = self.road(seat, plan.office, plan.direction, plan.used);
+        let total = |used: ChestSet| self.road(seat, plan.office, plan.direction, used).total();
         let noble = self.layout().noble.has(plan.office);
-        match chest {
-            Chest::Carriage => road.paid() > 0,
-            Chest::Decree => road.cost > 1,
-            Chest::Credit => road.cost > 1 && !plan.used.has(Chest::Decree),
-            Chest::Patent => noble && (road.cost > 1 || !self.houses[seat].has(Privilege::Patent)),
-            _ => false,
-        }
+        let lets_in = chest == Chest::Patent && noble && !self.houses[seat].has(Privilege::Patent);
+        lets_in || total(plan.used.with(chest)) < total(plan.used)
     }
 
     /// The chests that would change something.
@@ -220,7 +215,10 @@ impl Staufer {
             Move::ChooseModifier(chest) if !chest.modifies() => ("5.4", Why::NoModifier { chest, allowed }),
             Move::ChooseModifier(chest) if plan.used.has(chest) => ("9.13", Why::ModifierChosen { chest }),
             Move::ChooseModifier(chest) if self.houses[seat].chests[chest] == 0 => ("5.4", Why::ChestNotHeld { chest }),
-            Move::ChooseModifier(chest) => ("9.15", Why::ModifierUseless { chest, office: plan.office }),
+            Move::ChooseModifier(chest) => {
+                let rule = if chest == Chest::Carriage { "9.14" } else { "9.15" };
+                (rule, Why::ModifierUseless { chest, office: plan.office })
+            }
             Move::Confirm if need > have => ("9.53", Why::ConfirmTooDear { need, have, allowed }),
             Move::Confirm => ("9.53", Why::ConfirmNoNoble { office: plan.office, allowed }),
             _ => ("5.4", Why::NowChooseModifier { office: plan.office }),
@@ -287,11 +285,25 @@ impl Staufer {
             let figures = self.road(seat, office, plan.direction, plan.used).total();
             Event::Appointed { seat, figure, office, figures, noble: self.layout().noble.has(office) }
         });
+        self.tell_helpers(seat, plan, log);
         if self.layout().noble.has(office) && self.houses[seat].has(Privilege::Patent) {
             let points = Privilege::Patent.amount();
             self.houses[seat].score(Part::Privileges, points);
             log.tell(Audience::All, || Event::PatentPoints { seat, points });
         }
         self.phase = Phase::PayFigure { seat, plan, paid: 0 };
+    }
+
+    /// Tells, for the record alone, which privileges have made an appointment possible or cheaper.
+    fn tell_helpers(&self, seat: Seat, plan: Plan, log: &mut impl Log<Event>) {
+        let (table, owned) = ((&self.ring, self.king, self.layout()), self.houses[seat].privileges);
+        let total = |privileges| Road::new(table, (privileges, plan.used), plan.office, plan.direction).total();
+        let cheaper = [Privilege::Courier, Privilege::Steward, Privilege::WindingRoad, Privilege::RoyalFavour];
+        for privilege in cheaper.into_iter().filter(|&privilege| owned.has(privilege)) {
+            let way = privilege == Privilege::WindingRoad && plan.direction == Direction::Counter;
+            if way || total(owned.iter().filter(|&other| other != privilege).collect()) > total(owned) {
+                log.tell(Audience::Nobody, || Event::PrivilegeHelped { seat, privilege });
+            }
+        }
     }
 }

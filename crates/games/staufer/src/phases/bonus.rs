@@ -43,7 +43,7 @@ impl Staufer {
         match self.gift(province, seat, place) {
             Gift::Nothing => {}
             Gift::Figures { figures } => {
-                log.tell(Audience::All, || Event::BonusFigures { seat, figures });
+                log.tell(Audience::All, || Event::BonusFigures { seat, figures, bonus: province.bonus() });
                 self.send(seat, figures, Stack::EMPTY);
             }
             Gift::Points { points } => {

@@ -12,7 +12,7 @@ use crate::view::PhaseName;
 use crate::why::Why;
 
 impl Staufer {
-    /// The cleared figures of which the player with this number in seat order keeps one; none without the privilege.
+    /// The cleared figures of which the player with this number in seat order keeps some; none without the privilege.
     fn keepable(&self, at: u8, nth: u8) -> Option<(Seat, Province, Figures)> {
         let seat = self.nth_in_order(nth)?;
         let province = self.scored(at)?;
@@ -21,8 +21,10 @@ impl Staufer {
     }
 
     /// Section 5.9, step 1; ruling 9.43.
-    pub(crate) fn legal_retinue_pick(&self, at: u8, nth: u8, out: &mut impl Options) {
-        if let Some((_, _, figures)) = self.keepable(at, nth) {
+    pub(crate) fn legal_retinue_pick(&self, at: u8, nth: u8, kept: u8, out: &mut impl Options) {
+        if kept < Privilege::Retinue.amount()
+            && let Some((_, _, figures)) = self.keepable(at, nth)
+        {
             figures.kinds().for_each(|figure| out.push(Move::RetinuePick(figure)));
         }
     }
@@ -38,7 +40,7 @@ impl Staufer {
     }
 
     /// Section 5.9, step 1.
-    pub(crate) fn apply_retinue_pick(&mut self, at: u8, nth: u8, mv: Move, log: &mut impl Log<Event>) {
+    pub(crate) fn apply_retinue_pick(&mut self, at: u8, nth: u8, kept: u8, mv: Move, log: &mut impl Log<Event>) {
         let Move::RetinuePick(figure) = mv else { return };
         if let Some((seat, province, _)) = self.keepable(at, nth) {
             let seated = &mut self.seated[seat];
@@ -48,16 +50,16 @@ impl Staufer {
                 log.tell(Audience::All, || Event::RetinueKept { seat, figure, province });
             }
         }
-        self.phase = Phase::RetinuePick { at, nth: nth + 1 };
+        self.phase = Phase::RetinuePick { at, nth, kept: kept + 1 };
     }
 
     /// The next player, the next province, or the cleanup itself.
     pub(crate) fn after_retinue(&mut self, at: u8, nth: u8, chance: &mut impl Chance, log: &mut impl Log<Event>) {
         let anybody = self.houses.playing(self.seats).iter().any(|house| house.has(Privilege::Retinue));
         if anybody && usize::from(nth) + 1 < self.seats.get() {
-            self.phase = Phase::RetinuePick { at, nth: nth + 1 };
+            self.phase = Phase::RetinuePick { at, nth: nth + 1, kept: 0 };
         } else if anybody && self.scored(at + 1).is_some() {
-            self.phase = Phase::RetinuePick { at: at + 1, nth: 0 };
+            self.phase = Phase::RetinuePick { at: at + 1, nth: 0, kept: 0 };
         } else {
             self.clean_up(chance, log);
         }

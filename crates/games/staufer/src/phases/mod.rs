@@ -67,7 +67,7 @@ impl Staufer {
             | Phase::ChooseModifier { seat, .. }
             | Phase::SeatFigure { seat, .. }
             | Phase::PayFigure { seat, .. }
-            | Phase::MessengerPick(seat)
+            | Phase::MessengerPick { seat, .. }
             | Phase::ChoosePrivilege { seat, .. }
             | Phase::RecallPick { seat, .. }
             | Phase::ChestPick { seat, .. }
@@ -94,12 +94,12 @@ impl Staufer {
             Phase::ChooseModifier { seat, plan } => self.legal_choose_modifier(seat, plan, out),
             Phase::SeatFigure { seat, plan } => self.legal_seat_figure(seat, plan, out),
             Phase::PayFigure { seat, plan, paid } => self.legal_pay_figure(seat, plan, paid, out),
-            Phase::MessengerPick(seat) => self.legal_messenger_pick(seat, out),
+            Phase::MessengerPick { seat, left } => self.legal_messenger_pick(seat, left, out),
             Phase::ChoosePrivilege { seat, .. } => self.legal_choose_privilege(seat, out),
             Phase::RecallPick { seat, left, may_stop, .. } => self.legal_recall_pick(seat, left, may_stop, out),
             Phase::ChestPick { .. } => self.legal_chest_pick(out),
             Phase::HomecomingPick { seat, left, award } => self.legal_homecoming_pick(seat, left, award, out),
-            Phase::RetinuePick { at, nth } => self.legal_retinue_pick(at, nth, out),
+            Phase::RetinuePick { at, nth, kept } => self.legal_retinue_pick(at, nth, kept, out),
             Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over => {}
         }
     }
@@ -122,12 +122,12 @@ impl Staufer {
             Phase::ChooseModifier { seat, plan } => self.apply_choose_modifier(seat, plan, mv, log),
             Phase::SeatFigure { seat, plan } => self.apply_seat_figure(seat, plan, mv, log),
             Phase::PayFigure { seat, plan, paid } => self.apply_pay_figure(seat, plan, paid, mv, log),
-            Phase::MessengerPick(seat) => self.apply_messenger_pick(seat, mv, log),
+            Phase::MessengerPick { seat, left } => self.apply_messenger_pick(seat, left, mv, log),
             Phase::ChoosePrivilege { seat, back } => self.apply_choose_privilege(seat, back, mv, log),
             Phase::RecallPick { seat, left, back, .. } => self.apply_recall_pick(seat, left, back, mv, log),
             Phase::ChestPick { seat, award } => self.apply_chest_pick(seat, award, mv, log),
             Phase::HomecomingPick { seat, left, award } => self.apply_homecoming_pick(seat, left, award, mv, log),
-            Phase::RetinuePick { at, nth } => self.apply_retinue_pick(at, nth, mv, log),
+            Phase::RetinuePick { at, nth, kept } => self.apply_retinue_pick(at, nth, kept, mv, log),
             Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over => {}
         }
     }
@@ -158,12 +158,12 @@ impl Staufer {
     #[inline]
     fn skip(&mut self, chance: &mut impl Chance, log: &mut impl Log<Event>) {
         match self.phase {
-            Phase::Muster { seat, .. } | Phase::MessengerPick(seat) => self.phase = Phase::EndMenu(seat),
+            Phase::Muster { seat, .. } | Phase::MessengerPick { seat, .. } => self.phase = Phase::EndMenu(seat),
             Phase::PayFigure { seat, plan, .. } => self.finish_appointment(seat, plan),
             Phase::RecallPick { seat, back, .. } => self.go_back(seat, back),
             Phase::HomecomingPick { award, .. } => self.phase = Phase::Bonus(award.next()),
             Phase::ChestPick { seat, award } => self.draw_bonus_chest(seat, award, chance, log),
-            Phase::RetinuePick { at, nth } => self.after_retinue(at, nth, chance, log),
+            Phase::RetinuePick { at, nth, .. } => self.after_retinue(at, nth, chance, log),
             // No other decision can be without options: the menus, the supply fields and the choices of an
             // appointment that is payable. Were one so all the same, the game would end rather than hang.
             _ => self.phase = Phase::Over,

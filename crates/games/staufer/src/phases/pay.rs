@@ -53,13 +53,13 @@ impl Staufer {
     pub(crate) fn finish_appointment(&mut self, seat: Seat, plan: Plan) {
         let stack = std::mem::replace(&mut self.stacks[plan.office.index()], Stack::EMPTY);
         self.send(seat, Figures::NONE, stack);
-        self.phase = Phase::MessengerPick(seat);
+        self.phase = Phase::MessengerPick { seat, left: Privilege::Messenger.amount() };
     }
 
     /// Section 5.4, step 8; skipped without the privilege or without a figure to take back.
     #[inline]
-    pub(crate) fn legal_messenger_pick(&self, seat: Seat, out: &mut impl Options) {
-        if self.houses[seat].has(Privilege::Messenger) && !self.on_pay_spaces(seat).is_empty() {
+    pub(crate) fn legal_messenger_pick(&self, seat: Seat, left: u8, out: &mut impl Options) {
+        if left > 0 && self.houses[seat].has(Privilege::Messenger) && !self.on_pay_spaces(seat).is_empty() {
             out.push(Move::MessengerPick(None));
             self.each_paid(seat, |province, figure| out.push(Move::MessengerPick(Some((province, figure)))));
         }
@@ -97,13 +97,15 @@ impl Staufer {
 
     /// Section 5.4, step 8: also a figure that was just paid.
     #[inline]
-    pub(crate) fn apply_messenger_pick(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {
+    pub(crate) fn apply_messenger_pick(&mut self, seat: Seat, left: u8, mv: Move, log: &mut impl Log<Event>) {
         let Move::MessengerPick(picked) = mv else { return };
-        if let Some((province, figure)) = picked {
-            self.bring_back(seat, province, figure);
-            log.tell(Audience::All, || Event::MessengerBrought { seat, figure, province });
-        }
-        self.phase = Phase::EndMenu(seat);
+        let Some((province, figure)) = picked else {
+            self.phase = Phase::EndMenu(seat);
+            return;
+        };
+        self.bring_back(seat, province, figure);
+        log.tell(Audience::All, || Event::MessengerBrought { seat, figure, province });
+        self.phase = Phase::MessengerPick { seat, left: left.saturating_sub(1) };
     }
 
     /// A figure goes from a pay space to its owner's court.

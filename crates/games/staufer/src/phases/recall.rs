@@ -47,7 +47,8 @@ impl Staufer {
         match mv {
             Move::RecallPick(Some((province, figure))) => {
                 self.bring_back(seat, province, figure);
-                log.tell(Audience::All, || Event::Recalled { seat, figure, province });
+                let bonus = matches!(back, Back::Award(_));
+                log.tell(Audience::All, || Event::Recalled { seat, figure, province, bonus });
                 self.phase = Phase::RecallPick { seat, left: left.saturating_sub(1), may_stop: true, back };
             }
             Move::RecallPick(None) => self.go_back(seat, back),

@@ -110,7 +110,7 @@ impl Staufer {
     pub(crate) fn score_next(&mut self, at: u8, log: &mut impl Log<Event>) {
         let Some(province) = self.scored(at) else {
             if self.round < ROUNDS {
-                self.phase = Phase::RetinuePick { at: 0, nth: 0 };
+                self.phase = Phase::RetinuePick { at: 0, nth: 0, kept: 0 };
             } else {
                 self.finish(log);
             }
@@ -121,6 +121,9 @@ impl Staufer {
         if ranking.len == 0 {
             log.tell(Audience::All, || Event::NobodyThere { province });
         }
+        if at == 0 {
+            self.tell_arbiters(province, &ranking, log);
+        }
         for (place, &seat) in ranking.seats().iter().enumerate() {
             self.score_place(province, seat, Place::after(place), log);
         }
@@ -128,6 +131,16 @@ impl Staufer {
         self.moment(PhaseName::Scoring, log);
         let ranked = [ranking.at(0), ranking.at(1), ranking.at(2)];
         self.phase = Phase::Bonus(Award { at, place: 0, ranked });
+    }
+
+    /// Tells, for the record alone, whose privilege has broken a tie.
+    fn tell_arbiters(&self, province: Province, ranking: &Ranking, log: &mut impl Log<Event>) {
+        let privilege = Privilege::Arbiter;
+        for &seat in ranking.seats().iter().filter(|&&seat| self.houses[seat].has(privilege)) {
+            if self.ranking(province, false).place(seat) > ranking.place(seat) {
+                log.tell(Audience::Nobody, || Event::PrivilegeHelped { seat, privilege });
+            }
+        }
     }
 
     fn score_place(&mut self, province: Province, seat: Seat, place: Place, log: &mut impl Log<Event>) {

@@ -2,7 +2,7 @@
 
 use curia_core::Seat;
 
-use super::position::{A, B, C, D, END, LAST_TURN, Table, office, table};
+use super::position::{A, B, C, D, END, LAST_TURN, Table, office, points_in, table};
 use crate::data::{Chest, Field, Job, Province};
 use crate::pieces::{ChestSet, Direction};
 use crate::scoring::relic_points;
@@ -44,7 +44,7 @@ fn x4_a_supply_action_gives_figures_and_resolves_an_orange_chest() {
     assert_eq!(table.house(C).empire.envoys, 12);
     table.play("C supply supply_field:field_ee");
     assert_eq!((table.court(C).0, table.house(C).empire.envoys), (3, 10));
-    assert_eq!((table.vp(C), table.game.discard[Chest::FourPoints]), (4, 1));
+    assert_eq!((table.vp(C), table.game.discard[Chest::FourPoints]), (points_in(Chest::FourPoints), 1));
     assert_eq!(table.under(Field::TwoEnvoys), 0);
 }
 

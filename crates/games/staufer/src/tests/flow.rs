@@ -5,7 +5,7 @@ use curia_core::{
 };
 
 use super::position::{A, B, END, LAST_TURN, table};
-use crate::data::{Chest, ROUNDS, TURNS};
+use crate::data::{Chest, Job, Place, Province, ROUNDS, TURNS};
 use crate::view::PhaseName;
 use crate::{Event, Options, Staufer};
 
@@ -111,8 +111,10 @@ fn nothing_is_cleared_after_the_last_round() {
     table.play("D supply").play(END);
     assert_eq!(table.game.asking().how, How::Over);
     assert!(!table.game.occupied().is_empty());
-    assert_eq!(table.paid(A, crate::data::Province::Strasbourg), 1);
-    assert_eq!(table.game.tally()[A], 7 + 10 + 4);
+    assert_eq!(table.paid(A, Province::Strasbourg), 1);
+    let jobs = Job::place_points(Place::First) + Job::Leftmost.points();
+    let tile = i32::from(table.tile(Province::Nijmegen, Place::First));
+    assert_eq!(table.game.tally()[A], tile + i32::from(jobs));
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 use curia_core::{FastChance, Game, Heard, MoveList, Options as _, Refusal, Rulebook, Seat, SeatCount, Viewer};
 
-use crate::data::{Field, Privilege, Province};
+use crate::data::{Bonus, Chest, Effect, Field, Gift, Place, Privilege, Province};
+use crate::houses::House;
 use crate::pieces::{Figures, Office};
-use crate::state::{House, Staufer};
+use crate::state::Staufer;
 use crate::{Event, Move, Options, View};
 
 pub(super) const A: Seat = Seat::S0;
@@ -124,6 +125,12 @@ impl Table {
         self.game.track(seat)
     }
 
+    /// VP of the scoring tile of a province for a place.
+    pub(super) fn tile(&self, province: Province, place: Place) -> u16 {
+        let points = self.game.tiles[province as usize].points(self.game.seats);
+        points.get(place as usize).copied().unwrap_or(0).into()
+    }
+
     pub(super) fn under(&self, field: Field) -> u8 {
         self.game.fields[field as usize].len()
     }
@@ -158,4 +165,25 @@ impl Table {
 
 pub(super) fn office(text: &str) -> Office {
     text.parse().unwrap()
+}
+
+/// The number of a privilege as VP.
+pub(super) fn worth(privilege: Privilege) -> u16 {
+    privilege.amount().into()
+}
+
+/// VP of an orange chest.
+pub(super) fn points_in(chest: Chest) -> u16 {
+    match chest.effect() {
+        Effect::Points(points) => points.into(),
+        _ => 0,
+    }
+}
+
+/// VP of a bonus for a place.
+pub(super) fn points_of(bonus: Bonus, place: Place) -> u16 {
+    match bonus.gift(place) {
+        Gift::Points { points } => points.into(),
+        _ => 0,
+    }
 }

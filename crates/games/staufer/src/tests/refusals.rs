@@ -1,17 +1,46 @@
 //! Bad input: refused with the rule and what is missing, and nothing has changed.
 
-use curia_core::{Arg, Game, Silent};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
-use super::position::{A, B, LAST_TURN, Table, table, table_with};
+use curia_core::{Arg, Game, Seat, Silent, Spoken};
+
+use super::position::{A, B, LAST_TURN, Table, office, table, table_with};
 use crate::Move;
+use crate::pieces::{ChestSet, Direction};
+use crate::state::{Phase, Plan};
+use crate::why::Why;
 
-/// The move is refused for this rule and reason, and the game stays as it was.
+thread_local! {
+    /// The reasons that the tests of this thread have met.
+    static MET: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
+}
+
+/// The move of A is refused for this rule and reason, and the game stays as it was.
 fn refused(table: &mut Table, text: &str, rule: &str, reason: &str) {
-    assert_eq!(table.refusal(A, text), (rule, reason), "{text}");
+    refused_to(A, table, text, rule, reason);
+}
+
+/// The same of any seat.
+fn refused_to(seat: Seat, table: &mut Table, text: &str, rule: &str, reason: &str) {
+    let met = table.refusal(seat, text);
+    assert_eq!(met, (rule, reason), "{text}");
+    MET.with_borrow_mut(|reasons| reasons.insert(met.1));
     let before = table.game.clone();
     let mv: Move = text.parse().unwrap();
-    assert!(table.game.play(A, mv, &mut table.chance, &mut Silent).is_err());
+    assert!(table.game.play(seat, mv, &mut table.chance, &mut Silent).is_err());
     assert!(table.game == before, "{text} changed the game");
+}
+
+/// A question that play answers by itself, since it leaves no choice; whoever is asked it all the same is told why.
+fn at(mut table: Table, phase: Phase) -> Table {
+    table.game.phase = phase;
+    table
+}
+
+/// An appointment without chests.
+fn plan(id: &str) -> Plan {
+    Plan { office: office(id), direction: Direction::Clockwise, used: ChestSet::EMPTY }
 }
 
 #[test]
@@ -107,24 +136,31 @@ fn every_question_of_an_appointment_refuses_the_answer_to_another_one() {
     refused(&mut table, "messenger_pick:milano:noble", "5.4", "pick_empty");
 }
 
+/// Section 5.4, step 3.
 #[test]
 fn without_the_privilege_the_road_goes_clockwise_only() {
-    let table = table("court A 9 0");
-    let mut game = table.game.clone();
-    let office = "aachen_2".parse().unwrap();
-    game.phase = crate::state::Phase::ChooseDirection { seat: A, office };
-    let refusal = game.why_not(A, "choose_direction:counter".parse().unwrap()).unwrap();
-    assert_eq!((refusal.rule, refusal.reason.key.id), ("5.4", "clockwise_only"));
+    let mut table = at(table("court A 9 0"), Phase::ChooseDirection { seat: A, office: office("aachen_2") });
+    refused(&mut table, "choose_direction:counter", "5.4", "clockwise_only");
 }
 
+/// Ruling 9.6.
 #[test]
 fn a_way_that_is_too_dear_is_refused() {
     let red = "pv_winding_road+pv_quartermaster+pv_messenger+pv_retinue+pv_courier";
     let table = table_with(red, "court A 4 0; privilege A pv_winding_road");
-    let mut game = table.game.clone();
-    game.phase = crate::state::Phase::ChooseDirection { seat: A, office: "milano_3".parse().unwrap() };
-    let refusal = game.why_not(A, "choose_direction:clockwise".parse().unwrap()).unwrap();
-    assert_eq!((refusal.rule, refusal.reason.key.id, refusal.reason.key.form), ("9.6", "way_too_dear", "clockwise"));
+    let mut table = at(table, Phase::ChooseDirection { seat: A, office: office("milano_3") });
+    refused(&mut table, "choose_direction:clockwise", "9.6", "way_too_dear");
+    assert_eq!(table.refused(A, "choose_direction:clockwise").reason.key.form, "clockwise");
+}
+
+/// Section 5.4, step 5.
+#[test]
+fn a_figure_takes_an_office_that_is_open_to_it() {
+    let noble = Phase::SeatFigure { seat: A, plan: plan("nijmegen_2") };
+    refused(&mut at(table("court A 8 1"), noble), "seat_figure:envoy", "5.4", "envoy_not_noble");
+    refused(&mut at(table("court A 8 0"), noble), "seat_figure:noble", "5.4", "figure_missing");
+    let pay = Phase::PayFigure { seat: A, plan: plan("nijmegen_3"), paid: 0 };
+    refused(&mut at(table("court A 0 3"), pay), "pay_figure:envoy", "5.4", "figure_missing");
 }
 
 #[test]
@@ -155,9 +191,9 @@ fn a_field_of_the_larger_board_is_refused_on_the_smaller_one() {
 
 #[test]
 fn whoever_is_not_asked_waits_and_who_does_not_play_is_told_so() {
-    let table = table("seats 3");
-    assert_eq!(table.refusal(B, "supply"), ("5.2", "wait"));
-    assert_eq!(table.refusal(curia_core::Seat::S4, "supply"), ("4", "no_seat"));
+    let mut table = table("seats 3");
+    refused_to(B, &mut table, "supply", "5.2", "wait");
+    refused_to(Seat::S4, &mut table, "supply", "4", "no_seat");
 }
 
 #[test]
@@ -173,8 +209,123 @@ fn bonus_questions_refuse_what_is_not_there() {
     refused(&mut table, "end_turn", "5.8", "now_homecoming_pick");
 }
 
+/// Section 5.9, step 1.
+#[test]
+fn the_retinue_keeps_a_figure_that_is_there() {
+    let words = "row 1 milano b_king c_1a; king milano; privilege A pv_retinue; office A milano_1 envoy; \
+        office A milano_2 noble";
+    let red = "pv_winding_road+pv_quartermaster+pv_messenger+pv_retinue+pv_courier";
+    let mut table = table_with(red, &format!("{LAST_TURN}; {words}"));
+    table.play("D supply supply_field:field_0");
+    refused(&mut table, "end_turn", "5.9", "now_retinue_pick");
+    refused_to(B, &mut table, "retinue_pick:envoy", "5.9", "wait");
+    // With one kind nobody is asked.
+    table.game.seated[A].leave(office("milano_2"));
+    refused(&mut table, "retinue_pick:noble", "5.9", "none_to_keep");
+}
+
+/// Section 5.2, T9.
+#[test]
+fn after_the_action_there_is_no_second_one() {
+    let mut table = table("holds A tq_knighting");
+    table.play("A supply supply_field:field_e");
+    refused(&mut table, "supply", "5.2", "now_end_menu");
+    refused(&mut table, "appoint", "5.2", "now_end_menu");
+    refused(&mut table, "buy_privilege", "5.5", "seals_missing");
+}
+
+/// Sections 5.2 and 5.6; rulings 9.6 and 9.41.
+#[test]
+fn a_menu_offers_what_is_there() {
+    let mut poor = table("court A 2 0");
+    refused(&mut poor, "appoint", "9.6", "nothing_payable");
+    refused(&mut poor, "use_recall", "5.2", "chest_not_held");
+    refused(&mut poor, "use_knighting", "5.2", "chest_not_held");
+    let mut idle = table("court A 4 3; holds A tq_recall tq_knighting");
+    refused(&mut idle, "use_recall", "5.6", "nothing_to_recall");
+    refused(&mut idle, "use_knighting", "9.41", "no_noble_in_empire");
+}
+
+/// Section 5.6.
+#[test]
+fn the_first_figure_of_a_recall_must_be_taken() {
+    let mut table = table("holds A tq_recall; pay A milano 1 1");
+    table.play("A use_recall");
+    refused(&mut table, "recall_pick:stop", "5.6", "must_recall");
+}
+
+/// Section 5.3, step 6.
+#[test]
+fn a_muster_is_for_another_field() {
+    let mut table = table("seats 3; holds A tq_muster");
+    table.play("A supply supply_field:field_e");
+    refused(&mut table, "muster:field_e", "5.3", "same_field");
+    refused(&mut table, "muster:field_0", "3.4", "field_not_in_play");
+}
+
+/// Section 5.4, step 4; rulings 9.13 to 9.15 and 9.53.
+#[test]
+fn a_chest_must_help_and_what_is_chosen_must_suffice() {
+    let mut table = table("court A 4 0; holds A tq_carriage tq_decree tq_credit tq_patent");
+    table.play("A appoint choose_office:nijmegen_1");
+    refused(&mut table, "confirm", "9.53", "confirm_too_dear");
+    refused(&mut table, "choose_modifier:tq_carriage", "9.14", "modifier_useless");
+    refused(&mut table, "choose_modifier:tq_patent", "9.15", "modifier_useless");
+    table.play("A choose_modifier:tq_credit");
+    refused(&mut table, "choose_modifier:tq_credit", "9.13", "modifier_chosen");
+    let mut noble = super::position::table("court A 9 0; holds A tq_credit tq_patent");
+    noble.play("A appoint choose_office:nijmegen_2");
+    refused(&mut noble, "confirm", "9.53", "confirm_no_noble");
+}
+
+/// Sections 3.7 and 5.5.
+#[test]
+fn only_what_lies_in_the_display_can_be_bought() {
+    let mut table = table("seats 2; holds A pu_seal pu_seal; privilege B pv_herald");
+    refused(&mut table, "choose_privilege:pv_herald", "5.5", "privilege_gone");
+    refused(&mut table, "choose_privilege:pv_retinue", "3.7", "privilege_not_in_game");
+    table.play("A buy_privilege");
+    refused(&mut table, "choose_privilege:pv_herald", "5.5", "privilege_gone");
+    refused(&mut table, "choose_privilege:pv_retinue", "3.7", "privilege_not_in_game");
+}
+
 #[test]
 fn a_game_that_is_over_refuses_everything() {
-    let table = table("phase over");
-    assert_eq!(table.refusal(A, "supply"), ("8", "over"));
+    let mut table = table("phase over");
+    refused(&mut table, "supply", "8", "over");
+}
+
+/// No reason is without a test above.
+#[test]
+fn every_reason_is_met() {
+    let tests: [fn(); 24] = [
+        an_appointment_that_cannot_be_paid_in_full_says_what_is_missing,
+        an_envoy_without_the_right_does_not_take_a_noble_office,
+        a_privilege_that_is_owned_is_not_bought_again,
+        a_privilege_needs_two_seals,
+        with_everything_owned_there_is_nothing_to_buy,
+        offices_that_are_taken_or_do_not_exist_are_named,
+        every_question_refuses_the_answer_to_another_one,
+        every_question_of_an_appointment_refuses_the_answer_to_another_one,
+        without_the_privilege_the_road_goes_clockwise_only,
+        a_way_that_is_too_dear_is_refused,
+        a_figure_takes_an_office_that_is_open_to_it,
+        a_payment_must_be_in_the_court,
+        a_gain_comes_from_a_pay_space_that_has_the_figure,
+        a_field_of_the_larger_board_is_refused_on_the_smaller_one,
+        whoever_is_not_asked_waits_and_who_does_not_play_is_told_so,
+        bonus_questions_refuse_what_is_not_there,
+        the_retinue_keeps_a_figure_that_is_there,
+        after_the_action_there_is_no_second_one,
+        a_menu_offers_what_is_there,
+        the_first_figure_of_a_recall_must_be_taken,
+        a_muster_is_for_another_field,
+        a_chest_must_help_and_what_is_chosen_must_suffice,
+        only_what_lies_in_the_display_can_be_bought,
+        a_game_that_is_over_refuses_everything,
+    ];
+    tests.into_iter().for_each(|test| test());
+    let met = MET.with_borrow(Clone::clone);
+    let missing: Vec<&str> = Why::IDS.iter().copied().filter(|id| !met.contains(id)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }

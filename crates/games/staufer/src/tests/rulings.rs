@@ -2,8 +2,8 @@
 
 use curia_core::Viewer;
 
-use super::position::{A, B, END, LAST_TURN, office, table, table_with};
-use crate::data::{Chest, Field, Job, Privilege, Province};
+use super::position::{A, B, END, LAST_TURN, office, points_in, table, table_with};
+use crate::data::{Chest, Field, Job, Numbers, Privilege, Province};
 use crate::pieces::{ChestSet, Direction};
 
 /// Five privileges of the reconstructed fifteen, for tests of the red ones.
@@ -120,7 +120,7 @@ fn ruling_9_14_a_carriage_is_not_offered_where_nothing_is_paid_for_the_road() {
     let mut table = table("court A 4 0; holds A tq_carriage tq_credit");
     table.play("A appoint choose_office:nijmegen_4");
     assert_eq!(table.moves(), ["choose_modifier:tq_credit", "confirm"]);
-    assert_eq!(table.refusal(A, "choose_modifier:tq_carriage"), ("9.15", "modifier_useless"));
+    assert_eq!(table.refusal(A, "choose_modifier:tq_carriage"), ("9.14", "modifier_useless"));
     let mut courier = super::position::table("court A 6 0; holds A tq_carriage; privilege A pv_courier");
     courier.play("A appoint choose_office:aachen_4");
     assert!(courier.game.holder(office("aachen_4")).is_some(), "the courier pays for three provinces");
@@ -163,7 +163,7 @@ fn ruling_9_18_a_field_without_chests_may_be_chosen() {
 fn ruling_9_19_all_chests_of_a_stack_are_taken() {
     let mut table = table("court A 3 0; chests field_e pu_seal br_relic; chests nijmegen_4 br_relic pu_seal or_vp3");
     table.play("A appoint");
-    assert_eq!((table.house(A).chests.total(), table.vp(A)), (2, 3));
+    assert_eq!((table.house(A).chests.total(), table.vp(A)), (2, points_in(Chest::ThreePoints)));
     table.play("B supply supply_field:field_e");
     assert_eq!((table.house(B).chests.total(), table.under(Field::Envoy)), (2, 0));
 }
@@ -196,7 +196,7 @@ fn ruling_9_51_without_the_limit_a_second_card_has_no_further_effect_and_pile_ca
     let mut table = table(&format!("with privilege_limit none; {seals}"));
     table.play("A buy_privilege choose_privilege:pv_recruiter buy_privilege choose_privilege:pv_vp");
     assert!(table.house(A).doubled.has(Privilege::Recruiter));
-    assert_eq!(table.vp(A), 7);
+    assert_eq!(table.vp(A), u16::from(Numbers::of(table.game.seats).pile[1]));
     table.play("A supply supply_field:field_e");
     assert_eq!(table.court(A).0, 4 + 1 + 2);
 }

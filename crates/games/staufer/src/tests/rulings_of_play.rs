@@ -1,7 +1,7 @@
 //! Rulings of section 9 and effects of sections 3.6 and 3.7 that show in a turn.
 
-use super::position::{A, B, office, table, table_with};
-use crate::data::{Chest, Field, Privilege, Province};
+use super::position::{A, B, office, table, table_with, worth};
+use crate::data::{Chest, Field, Numbers, Privilege, Province};
 use crate::pieces::{ChestSet, Direction};
 
 const RED: &str = "pv_winding_road+pv_quartermaster+pv_royal_favour+pv_messenger+pv_courier";
@@ -36,10 +36,10 @@ fn recruiter_every_supply_action_gives_two_more_envoys_but_no_muster_does() {
 fn patent_an_envoy_may_take_a_noble_office_and_either_figure_scores() {
     let mut table = table("privilege A pv_patent; court A 9 1");
     table.play("A appoint choose_office:nijmegen_2 seat_figure:envoy");
-    assert_eq!(table.vp(A), 2);
+    assert_eq!(table.vp(A), worth(Privilege::Patent));
     let mut noble = super::position::table("privilege A pv_patent; court A 5 1");
     noble.play("A appoint choose_office:nijmegen_2 seat_figure:noble");
-    assert_eq!(noble.vp(A), 2);
+    assert_eq!(noble.vp(A), worth(Privilege::Patent));
 }
 
 #[test]
@@ -142,7 +142,8 @@ fn the_pile_gives_the_value_of_its_top_card_at_once() {
     let mut table = table("holds A pu_seal pu_seal; holds B pu_seal pu_seal");
     table.play("A buy_privilege choose_privilege:pv_vp supply supply_field:field_e");
     table.play("B buy_privilege choose_privilege:pv_vp");
-    assert_eq!((table.vp(A), table.vp(B)), (8, 7));
+    let pile = Numbers::of(table.game.seats).pile;
+    assert_eq!((table.vp(A), table.vp(B)), (pile[0].into(), pile[1].into()));
     assert!(table.has(B, Privilege::Points));
 }
 

@@ -2,8 +2,11 @@
 
 use curia_core::Game;
 
-use super::position::{A, B, C, D, END, END_OF_TWO, LAST_TURN, LAST_TURN_OF_TWO, Table, office, table, table_with};
-use crate::data::{Chest, Colour, Condition, Field, Job, Privilege, Province};
+use super::position::{
+    A, B, C, D, END, END_OF_TWO, LAST_TURN, LAST_TURN_OF_TWO, Table, office, points_in, points_of, table, table_with,
+    worth,
+};
+use crate::data::{Bonus, Chest, Colour, Condition, Field, Job, Place, Privilege, Province};
 use crate::pieces::Office;
 use crate::scoring::most_patterns;
 
@@ -67,7 +70,8 @@ fn ruling_9_22_with_deck_and_discard_empty_the_places_get_none() {
 #[test]
 fn ruling_9_23_both_markers_in_one_province_score_it_once() {
     let table = scored("row 1 milano b_king c_1a; king milano; office A milano_1 envoy");
-    assert_eq!((table.scored(), table.vp(A)), (vec![Province::Milano], 10 + 3));
+    let points = table.tile(Province::Milano, Place::First) + points_of(Bonus::Points, Place::First);
+    assert_eq!((table.scored(), table.vp(A)), (vec![Province::Milano], points));
 }
 
 #[test]
@@ -133,7 +137,8 @@ fn ruling_9_28_with_three_players_the_third_place_gets_nothing() {
         office A nijmegen_1 envoy; office B nijmegen_2 noble; office C nijmegen_3 envoy";
     let mut table = table(words);
     table.play("C supply supply_field:field_e");
-    assert_eq!([A, B, C].map(|seat| table.vp(seat)), [3, 7, 0]);
+    let tile = |place| table.tile(Province::Nijmegen, place);
+    assert_eq!([A, B, C].map(|seat| table.vp(seat)), [tile(Place::Second), tile(Place::First), 0]);
     assert_eq!(table.court(C).0, 1, "only what was supplied");
 }
 
@@ -196,8 +201,9 @@ fn arbiter_wins_ties_in_the_province_of_the_first_marker_only() {
     let words = "row 1 nijmegen b_opposite c_1a; privilege B pv_arbiter; office A nijmegen_1 envoy; \
         office B nijmegen_3 envoy; office A aachen_2 envoy; office B aachen_3 envoy";
     let table = scored(words);
-    // Nijmegen 7 / 4, Aachen 9 / 7.
-    assert_eq!((table.vp(A), table.vp(B)), (4 + 9, 7 + 7));
+    let tile = |province, place| table.tile(province, place);
+    assert_eq!(table.vp(A), tile(Province::Nijmegen, Place::Second) + tile(Province::Aachen, Place::First));
+    assert_eq!(table.vp(B), tile(Province::Nijmegen, Place::First) + tile(Province::Aachen, Place::Second));
 }
 
 #[test]
@@ -206,7 +212,7 @@ fn ruling_9_37_a_chancellor_as_second_gets_the_first_bonus_too() {
         office B nijmegen_3 envoy; office C nijmegen_4 envoy";
     let table = scored(words);
     assert_eq!([A, B, C].map(|seat| table.court(seat).0), [6, 6, 4]);
-    assert_eq!(table.vp(B), 4 + 1);
+    assert_eq!(table.vp(B), table.tile(Province::Nijmegen, Place::Second) + worth(Privilege::Chancellor));
 }
 
 #[test]
@@ -221,7 +227,9 @@ fn ruling_9_38_a_chancellor_as_second_in_augsburg_picks_from_what_is_left() {
     table.play("A chest_pick:field_e:pu_seal");
     assert_eq!(table.moves(), ["chest_pick:field_n:or_vp5", "chest_pick:field_e:br_relic"]);
     table.play("B chest_pick:field_n:or_vp5");
-    assert_eq!((table.vp(B), table.house(A).chests[Chest::Seal]), (6 + 1 + 5, 1));
+    let second = table.tile(Province::Augsburg, Place::Second) + worth(Privilege::Chancellor);
+    let expected = second + points_in(Chest::FivePoints);
+    assert_eq!((table.vp(B), table.house(A).chests[Chest::Seal]), (expected, 1));
 }
 
 #[test]
@@ -249,8 +257,9 @@ fn aachen_gives_a_noble_and_an_envoy_and_milano_points() {
         office B milano_1 envoy; office C milano_2 noble";
     let table = scored(words);
     assert_eq!((table.court(A), table.court(B)), ((4, 2), (5, 1)));
-    // Milano 10 / 6 with 3 and 1 points of the bonus.
-    assert_eq!((table.vp(C), table.vp(B)), (10 + 3, 7 + 6 + 1));
+    let milano = |place| table.tile(Province::Milano, place) + points_of(Bonus::Points, place);
+    assert_eq!(table.vp(C), milano(Place::First));
+    assert_eq!(table.vp(B), table.tile(Province::Aachen, Place::Second) + milano(Place::Second));
 }
 
 #[test]
@@ -283,7 +292,10 @@ fn ruling_9_45_the_score_has_no_limit() {
 fn ruling_9_46_a_figure_serves_one_pattern_of_a_card_but_several_cards() {
     assert_eq!(most_patterns([1, 1, 1, 1, 1, 0], &patterns(Job::Row)), 1);
     let table = table("office A milano_1 envoy; jobs A job_milano job_row job_leftmost");
-    assert_eq!(table.game.jobs_of(A).map(|job| table.game.job_points(A, job)), [10, 0, 4]);
+    assert_eq!(
+        table.game.jobs_of(A).map(|job| table.game.job_points(A, job)),
+        [Job::place_points(Place::First), 0, Job::Leftmost.points()]
+    );
 }
 
 fn patterns(job: Job) -> Vec<crate::data::Shape> {
@@ -315,7 +327,7 @@ fn ruling_9_50_a_noble_house_scores_wherever_its_owner_is_placed() {
     let words = "row 1 palermo b_king c_1a; king palermo; privilege D pv_noble_house; office A palermo_1 noble; \
         office B palermo_2 noble; office C palermo_3 noble; office D palermo_4 noble";
     let table = scored(words);
-    assert_eq!(table.vp(D), 2);
+    assert_eq!(table.vp(D), worth(Privilege::NobleHouse));
 }
 
 #[test]
@@ -323,7 +335,8 @@ fn herald_a_first_place_brings_three_more_points() {
     let words = "row 1 nijmegen b_king c_1a; privilege A pv_herald; privilege B pv_herald; \
         office A nijmegen_1 envoy; office B nijmegen_3 envoy";
     let table = scored_blue(words);
-    assert_eq!((table.vp(A), table.vp(B)), (7 + 3, 4));
+    let tile = |place| table.tile(Province::Nijmegen, place);
+    assert_eq!((table.vp(A), table.vp(B)), (tile(Place::First) + worth(Privilege::Herald), tile(Place::Second)));
 }
 
 #[test]
@@ -340,7 +353,8 @@ fn ruling_9_57_a_chancellor_as_third_gets_the_second_bonus_and_a_point() {
     let words = "row 1 nijmegen b_king c_1a; privilege C pv_chancellor; privilege D pv_chancellor; \
         office A nijmegen_1 envoy; office B nijmegen_2 envoy; office C nijmegen_3 envoy; office D nijmegen_4 envoy";
     let table = scored(words);
-    assert_eq!((table.vp(C), table.court(C).0), (3 + 1, 5));
+    let third = table.tile(Province::Nijmegen, Place::Third) + worth(Privilege::Chancellor);
+    assert_eq!((table.vp(C), table.court(C).0), (third, 5));
     assert_eq!((table.vp(D), table.court(D).0), (0, 0));
 }
 
@@ -349,7 +363,8 @@ fn ruling_9_58_the_third_place_of_a_province_job_counts_with_three_players_too()
     let words = "seats 3; office A milano_1 envoy; office B milano_2 noble; office C milano_3 envoy; \
         jobs C job_milano job_row job_cost4";
     let table = table(words);
-    assert_eq!(table.game.job_points(C, Job::Milano), 3);
+    assert!(Job::place_points(Place::Third) > 0);
+    assert_eq!(table.game.job_points(C, Job::Milano), Job::place_points(Place::Third));
 }
 
 #[test]
@@ -357,7 +372,7 @@ fn treasurer_and_antiquarian_count_at_the_end() {
     let five = "pv_treasurer+pv_antiquarian+pv_herald+pv_courier+pv_patent";
     let words = "privilege A pv_treasurer pv_antiquarian; holds A pu_seal tq_recall br_relic";
     let table = table_with(five, words);
-    assert_eq!(table.game.chest_points(A), (5, 4));
+    assert_eq!(table.game.chest_points(A), (5, 2 * Privilege::Treasurer.amount()));
     assert!(table.has(A, Privilege::Treasurer));
 }
 
@@ -367,5 +382,6 @@ fn two_players_score_two_places_of_the_smaller_tiles() {
     let mut table = table(&format!("{words}; {LAST_TURN_OF_TWO}"));
     assert!(table.game.holder(office("nijmegen_3")).is_none());
     table.play("B supply").play(END_OF_TWO);
-    assert_eq!((table.vp(A), table.vp(B)), (7, 3));
+    let tile = |place| table.tile(Province::Nijmegen, place);
+    assert_eq!((table.vp(A), table.vp(B)), (tile(Place::First), tile(Place::Second)));
 }

@@ -1,10 +1,10 @@
 //! Final scoring (section 7) and the winner (section 8).
 
 use curia_core::{BySeat, Game, Seat, Viewer};
-use proptest::prelude::*;
 
 use super::position::{A, B, C, table};
-use crate::data::{Category, Job, Shape, Task};
+use crate::data::{Category, Job, Place, Shape, Task};
+use crate::pieces::Office;
 use crate::scoring::most_patterns;
 
 fn ways(job: Job) -> &'static [Shape] {
@@ -30,33 +30,109 @@ fn formula(job: Job, c: Shape) -> Option<u8> {
     }
 }
 
-/// Every way to lay patterns, one after the other.
-fn by_hand(figures: Shape, ways: &[Shape]) -> u8 {
-    let laid = ways.iter().filter(|way| figures.iter().zip(**way).all(|(&have, need)| have >= need)).map(|way| {
-        let mut left = figures;
-        left.iter_mut().zip(way).for_each(|(have, need)| *have -= need);
-        1 + by_hand(left, ways)
-    });
-    laid.max().unwrap_or(0)
+/// The most patterns for every spread of figures over the offices of the ring, each from what one pattern less leaves.
+fn by_hand(ways: &[Shape]) -> impl Iterator<Item = (Shape, u8)> {
+    const SIDE: usize = Office::MOST + 1;
+    let spread = |mut number: usize| {
+        [(); 6].map(|()| {
+            let count = number % SIDE;
+            number /= SIDE;
+            count as u8
+        })
+    };
+    let number = |c: Shape| c.iter().rev().fold(0, |sum, &count| sum * SIDE + usize::from(count));
+    let mut most: Vec<u8> = Vec::new();
+    for at in 0..SIDE.pow(6) {
+        let c = spread(at);
+        let laid = ways.iter().filter(|way| c.iter().zip(**way).all(|(&have, need)| have >= need)).map(|way| {
+            let mut left = c;
+            left.iter_mut().zip(way).for_each(|(have, need)| *have -= need);
+            1 + most[number(left)]
+        });
+        let best = laid.max().unwrap_or(0);
+        most.push(best);
+    }
+    most.into_iter().enumerate().map(move |(at, best)| (spread(at), best))
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
-
-    #[test]
-    fn the_search_finds_what_the_formulas_say(c in proptest::array::uniform6(0_u8..5)) {
-        for job in Job::of(Category::Pattern) {
-            if let Some(most) = formula(job, c) {
-                prop_assert_eq!(most_patterns(c, ways(job)), most, "{:?} {:?}", job, c);
-            }
+/// Section 3.9: the maximum, for every blue job and every spread.
+#[test]
+fn the_search_finds_what_trying_everything_finds() {
+    for job in Job::of(Category::Pattern) {
+        for (c, most) in by_hand(ways(job)) {
+            assert_eq!(most_patterns(c, ways(job)), most, "{job:?} {c:?}");
+            assert!(formula(job, c).is_none_or(|closed| closed == most), "{job:?} {c:?}");
         }
     }
+}
 
-    #[test]
-    fn the_search_finds_what_trying_everything_finds(c in proptest::array::uniform6(0_u8..3)) {
-        for job in [Job::Row, Job::Corner] {
-            prop_assert_eq!(most_patterns(c, ways(job)), by_hand(c, ways(job)), "{:?} {:?}", job, c);
+/// Section 3.9: what a greedy player would miss.
+#[test]
+fn the_first_pattern_that_fits_is_not_always_the_best_one() {
+    let most = |job, c| most_patterns(c, ways(job));
+    assert_eq!(most(Job::Row, [1, 2, 2, 1, 0, 0]), 2, "two rows that overlap");
+    assert_eq!(most(Job::Row, [2, 1, 0, 0, 1, 2]), 2, "over the end of the ring");
+    assert_eq!(most(Job::Corner, [1, 2, 2, 1, 0, 0]), 2);
+    assert_eq!(most(Job::Corner, [5, 0, 0, 0, 0, 1]), 1, "one neighbour for one corner");
+    assert_eq!(most(Job::Bridge, [2, 0, 1, 0, 1, 0]), 2);
+    assert_eq!(most(Job::Triangle, [2, 1, 1, 1, 2, 1]), 2);
+}
+
+/// Section 7.2: each of the six province jobs asks for its own province, with 10, 6 and 3 VP and nothing from the fourth on.
+#[test]
+fn every_province_job_scores_the_place_in_its_own_province() {
+    for job in Job::of(Category::Province) {
+        let Task::Majority(province) = job.task() else { panic!("{job:?} asks for no majority") };
+        let id = province.id();
+        let words = format!("office A {id}_2 noble; office B {id}_1 envoy; office C {id}_3 envoy");
+        let table = table(&words);
+        let points = [A, B, C, Seat::S3].map(|seat| table.game.job_points(seat, job));
+        let places = [Place::First, Place::Second, Place::Third].map(Job::place_points);
+        assert_eq!(points, [places[0], places[1], places[2], 0], "{job:?}");
+        for other in Job::of(Category::Province).into_iter().filter(|&other| other != job) {
+            assert_eq!(table.game.job_points(A, other), 0, "{other:?}");
         }
+    }
+}
+
+/// Section 3.9: a fourth place scores nothing.
+#[test]
+fn the_fourth_place_of_a_province_job_scores_nothing() {
+    let words = "office A palermo_1 noble; office B palermo_2 envoy; office C palermo_3 envoy; \
+        office D palermo_4 envoy; jobs D job_palermo job_row job_nobles";
+    let table = table(words);
+    assert_eq!((table.game.job_count(Seat::S3, Job::Palermo), table.game.job_points(Seat::S3, Job::Palermo)), (4, 0));
+}
+
+/// Section 3.9: VP times the number of patterns or figures, for all twelve.
+#[test]
+fn every_blue_and_red_job_pays_its_points_for_each_time() {
+    let words = "office A nijmegen_1 envoy; office A nijmegen_2 noble; office A strasbourg_1 noble; \
+        office A palermo_2 envoy; office A palermo_5 envoy; office A aachen_1 noble; office A aachen_3 envoy";
+    let table = table(words);
+    let counts: Vec<(Job, u8)> = [Category::Pattern, Category::Office]
+        .into_iter()
+        .flat_map(Job::of)
+        .map(|job| (job, table.game.job_count(A, job)))
+        .collect();
+    // Clockwise from Nijmegen: 2, 1, 2, 2, 0, 0.
+    let expected = [
+        (Job::Row, 1),
+        (Job::Triangle, 0),
+        (Job::Corner, 2),
+        (Job::Pair, 3),
+        (Job::Opposite, 2),
+        (Job::Bridge, 3),
+        (Job::Cost3, 1),
+        (Job::Cost4, 1),
+        (Job::Cost5, 2),
+        (Job::Cost67, 3),
+        (Job::Nobles, 3),
+        (Job::Leftmost, 3),
+    ];
+    assert_eq!(counts, expected);
+    for (job, count) in counts {
+        assert_eq!(table.game.job_points(A, job), count * job.points(), "{job:?}");
     }
 }
 
@@ -110,7 +186,7 @@ fn before_the_end_the_score_is_the_score_track_alone() {
     assert_eq!(scores.seats[A.index()].as_ref().unwrap().total, 12);
     assert_eq!(table.game.tally(), {
         let mut tally: BySeat<i32> = BySeat::all(0);
-        tally[A] = 12 + 2 + 10 + 4;
+        tally[A] = 12 + 2 + i32::from(Job::place_points(Place::First) + Job::Cost5.points());
         for seat in [B, C, Seat::S3] {
             tally[seat] = table.game.total(seat);
         }
@@ -131,9 +207,9 @@ fn at_the_end_every_part_is_shown_to_everybody() {
         ("bonuses", 0),
         ("chests", 0),
         ("privileges", 0),
-        ("province_job", 10),
+        ("province_job", Job::place_points(Place::First).into()),
         ("pattern_job", 0),
-        ("office_job", 4),
+        ("office_job", Job::Cost5.points().into()),
         ("relics", 2),
         ("unused", 1),
     ];
