@@ -43,7 +43,8 @@ impl Mind<'_> {
             Effect::Points(points) => 100 * i32::from(points),
             Effect::Figures(figures) => self.gain(figures),
             Effect::Sets => {
-                let have = house.chests[Chest::Relic] + u8::from(house.has(Privilege::Antiquarian));
+                let more = if house.has(Privilege::Antiquarian) { Privilege::Antiquarian.amount() } else { 0 };
+                let have = house.chests[Chest::Relic] + more;
                 let more = i32::from(relic_points(have + 1)) - i32::from(relic_points(have));
                 100 * more + left(RELIC_PROMISE, 0)
             }
@@ -95,7 +96,8 @@ impl Mind<'_> {
             Privilege::Treasurer => (100 * (chests(true) - i32::from(PRIVILEGE_PRICE)).max(0)).max(by_time),
             Privilege::Antiquarian => {
                 let have = house.chests[Chest::Relic];
-                let sure = 100 * (i32::from(relic_points(have + 1)) - i32::from(relic_points(have)));
+                let more = have + Privilege::Antiquarian.amount();
+                let sure = 100 * (i32::from(relic_points(more)) - i32::from(relic_points(have)));
                 sure.max(by_time)
             }
             // The scorings that are still to come, not the turns.

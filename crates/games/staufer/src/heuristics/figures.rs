@@ -1,7 +1,7 @@
 //! Figures: sections 12.1 and 12.3.
 
 use super::Mind;
-use crate::data::{Province, ROUNDS, TURNS};
+use crate::data::{Chest, Effect, FIGURES, Province, ROUNDS, TURNS};
 use crate::pieces::{ChestSet, Direction, Figure, Figures, Office};
 use crate::state::{Plan, Staufer};
 
@@ -107,7 +107,10 @@ impl Mind<'_> {
 
     /// The best figures that a recall chest brings, less the chest.
     pub(super) fn recall(&self) -> i32 {
-        let mut best = [0; 3];
+        let Effect::Recall(count) = Chest::Recall.effect() else { return 0 };
+        let mut best = [0; FIGURES.total() as usize];
+        let count = usize::from(count).min(best.len());
+        let best = &mut best[..count];
         let mut add = |worth: i32| {
             if let Some(least) = best.iter_mut().min()
                 && worth > *least
@@ -121,6 +124,6 @@ impl Mind<'_> {
                 (0..lying[kind]).for_each(|_| add(self.worth.back(kind, province)));
             }
         }
-        best.iter().sum::<i32>() - self.chest(crate::data::Chest::Recall)
+        best.iter().sum::<i32>() - self.chest(Chest::Recall)
     }
 }

@@ -17,6 +17,7 @@ fn costs(layout: &Layout) -> [usize; 5] {
     [3, 4, 5, 6, 7].map(|cost| usize::from(layout.costing(cost, cost).len()))
 }
 
+/// Section 3.1.
 #[test]
 fn offices_are_as_many_and_as_dear_as_the_tables_say() {
     let (two, more) = (Layout::of(seats(2)), Layout::of(seats(4)));
@@ -33,6 +34,7 @@ fn offices_are_as_many_and_as_dear_as_the_tables_say() {
     }
 }
 
+/// Section 3.6.
 #[test]
 fn chests_add_up_to_their_colours() {
     let of =
@@ -41,6 +43,7 @@ fn chests_add_up_to_their_colours() {
     assert_eq!(Chest::TOTAL, 72);
 }
 
+/// Section 3.7.
 #[test]
 fn privileges_add_up_to_their_seals() {
     let of = |seal| Privilege::permanent().filter(|kind| kind.seal() == seal).count();
@@ -48,6 +51,7 @@ fn privileges_add_up_to_their_seals() {
     assert_eq!(5 + 2 * (of(Seal::Blue) + of(Seal::Red)), 35);
 }
 
+/// Section 3.7.
 #[test]
 fn the_pile_has_a_card_for_every_player() {
     for count in 2..=5 {
@@ -56,6 +60,7 @@ fn the_pile_has_a_card_for_every_player() {
     }
 }
 
+/// Section 3.5.
 #[test]
 fn envoy_symbols_stand_where_section_3_5_says() {
     let spaces = |count: usize| {
@@ -68,6 +73,7 @@ fn envoy_symbols_stand_where_section_3_5_says() {
     assert_eq!(spaces(5), [2, 4, 6, 8, 10, 12, 14]);
 }
 
+/// Section 3.3.
 #[test]
 fn three_places_score_with_four_players_and_two_with_three() {
     assert!(ScoringTile::ALL.iter().all(|tile| tile.points(seats(4)).len() == Numbers::of(seats(4)).places));
@@ -76,6 +82,7 @@ fn three_places_score_with_four_players_and_two_with_three() {
     assert_eq!(ScoringTile::B.points(seats(4)), [9, 7, 5]);
 }
 
+/// Section 3.4.
 #[test]
 fn supply_fields_give_the_stated_figures() {
     let figures = Field::ALL.map(Field::figures);
@@ -85,6 +92,7 @@ fn supply_fields_give_the_stated_figures() {
     assert!(!Numbers::of(seats(2)).fields.contains(&Field::Bare));
 }
 
+/// Section 3.9.
 #[test]
 fn jobs_are_six_of_each_category() {
     for category in Category::ALL {
@@ -95,6 +103,7 @@ fn jobs_are_six_of_each_category() {
     assert_eq!((Job::Row.points(), Job::Cost4.points()), (7, 4));
 }
 
+/// Section 3.9.
 #[test]
 fn patterns_lie_on_the_ring_in_every_way_once() {
     for job in Job::of(Category::Pattern) {
@@ -110,17 +119,20 @@ fn patterns_lie_on_the_ring_in_every_way_once() {
     }
 }
 
+/// Section 3.8.
 #[test]
 fn round_tiles_are_six_of_each_column() {
     assert_eq!((Province::COUNT, Condition::COUNT, KingTile::COUNT), (6, 6, 6));
     assert_eq!(KingTile::ALL.map(KingTile::steps), [1, 1, 2, 2, 3, 3]);
 }
 
+/// Section 7.3.
 #[test]
 fn relics_score_in_sets_of_five() {
     assert_eq!([0, 1, 2, 3, 4, 5, 6, 7, 10].map(relic_points), [0, 2, 5, 9, 14, 20, 22, 25, 40]);
 }
 
+/// Section 3.10.
 #[test]
 fn every_table_tells_where_it_comes_from() {
     let sources = sources();

@@ -33,6 +33,7 @@ fn the_state_is_small() {
     assert!(size_of::<Staufer>() <= 1024, "{}", size_of::<Staufer>());
 }
 
+/// Section 4.5.
 #[test]
 fn chests_are_dealt_as_section_4_5_says() {
     for (count, dealt) in [(2, 25), (3, 30), (4, 31), (5, 31)] {
@@ -43,6 +44,7 @@ fn chests_are_dealt_as_section_4_5_says() {
     }
 }
 
+/// Section 4.
 #[test]
 fn chance_decides_in_the_order_of_section_4() {
     let mut log = Heard::default();
@@ -72,6 +74,7 @@ fn chance_decides_in_the_order_of_section_4() {
     assert_eq!(what, expected);
 }
 
+/// Section 4.5.
 #[test]
 fn the_shuffled_deck_is_dealt_from_its_top() {
     let mut log = Heard::default();
@@ -87,6 +90,7 @@ fn the_shuffled_deck_is_dealt_from_its_top() {
     assert_eq!(game.stacks[first.index()].top(), Some(order[5]));
 }
 
+/// Section 5.
 #[test]
 fn a_game_has_five_rounds_of_three_turns_each() {
     for count in 2..=5 {
@@ -104,6 +108,7 @@ fn a_game_has_five_rounds_of_three_turns_each() {
     }
 }
 
+/// Section 5.10.
 #[test]
 fn nothing_is_cleared_after_the_last_round() {
     let words = "round 5; row 5 nijmegen b_king; office A nijmegen_1 envoy; pay A strasbourg 1 0; jobs A job_nijmegen job_row job_leftmost";
@@ -117,6 +122,7 @@ fn nothing_is_cleared_after_the_last_round() {
     assert_eq!(table.game.tally()[A], tile + i32::from(jobs));
 }
 
+/// Section 5, forced decisions.
 #[test]
 fn a_turn_with_nothing_but_supply_begins_with_the_field() {
     let table = table("court A 0 0").settle();
@@ -124,6 +130,7 @@ fn a_turn_with_nothing_but_supply_begins_with_the_field() {
     assert!(table.may("supply_field:field_0"));
 }
 
+/// Section 5.2, T9.
 #[test]
 fn a_turn_ends_by_itself_when_nothing_else_is_left() {
     let mut table = table("seats 4");
@@ -152,6 +159,7 @@ fn the_jobs_are_shown_at_a_moment_of_their_own() {
     assert!(view.houses.iter().all(|house| house.jobs.is_some()));
 }
 
+/// Section 5.9, step 5.
 #[test]
 fn the_next_turn_order_is_shown_as_far_as_it_is_known() {
     let table = table("supplied AB; appointed C");

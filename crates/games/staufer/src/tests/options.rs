@@ -12,12 +12,14 @@ fn game(seats: usize, options: &[(&str, &str)], seed: u64) -> Staufer {
     Staufer::new(&agreed, SeatCount::new(seats).unwrap(), &mut FastChance::new(seed), &mut Silent).unwrap()
 }
 
+/// Section 11.1.
 #[test]
 fn the_first_game_has_the_five_blue_privileges() {
     let blue: PrivilegeSet = Privilege::blue().collect();
     assert_eq!((game(4, &[], 1).display.kinds, blue.len()), (blue, 5));
 }
 
+/// Section 11.1.
 #[test]
 fn random_privileges_are_five_of_fifteen() {
     let sets: Vec<PrivilegeSet> =
@@ -27,6 +29,7 @@ fn random_privileges_are_five_of_fifteen() {
     assert_eq!(ever.len(), 15);
 }
 
+/// Sections 11.1 and 11.2.
 #[test]
 fn the_host_picks_the_privileges_of_a_custom_game() {
     let picked = "pv_courier+pv_arbiter+pv_messenger+pv_retinue+pv_chancellor";
@@ -36,11 +39,13 @@ fn the_host_picks_the_privileges_of_a_custom_game() {
     assert_eq!(game(3, &[("custom_privileges", picked)], 1).display.kinds, game(3, &[], 1).display.kinds);
 }
 
+/// Section 11.2.
 #[test]
 fn a_custom_game_without_a_choice_draws_the_privileges() {
     assert_eq!(game(3, &[("privilege_set", "custom")], 5).display.kinds.len(), 5);
 }
 
+/// Section 11.2.
 #[test]
 fn a_choice_of_privileges_reads_back_and_has_five_different_ones() {
     let mut options = Options::default();
@@ -52,12 +57,14 @@ fn a_choice_of_privileges_reads_back_and_has_five_different_ones() {
     assert!(options.set("custom_privileges", "pv_vp+pv_steward+pv_recruiter+pv_patent+pv_herald").is_err());
 }
 
+/// Section 11.3.
 #[test]
 fn copies_matter_with_two_players_only() {
     let left = |seats, copies| game(seats, &[("two_player_privilege_copies", copies)], 1).display.left[1];
     assert_eq!([left(2, "1"), left(2, "2"), left(3, "1")], [1, 2, 2]);
 }
 
+/// Section 11.5.
 #[test]
 fn the_start_player_is_drawn_or_agreed() {
     let starts: std::collections::BTreeSet<Seat> = (0..40).map(|seed| game(4, &[], seed).start).collect();
@@ -70,12 +77,14 @@ fn the_start_player_is_drawn_or_agreed() {
     assert!(matches!(refused.err(), Some(SetupError::BadValue { id: "start_player", .. })));
 }
 
+/// Section 1.
 #[test]
 fn it_is_played_by_two_to_five() {
     let refused = Staufer::new(&Options::default(), SeatCount::new(1).unwrap(), &mut FastChance::new(1), &mut Silent);
     assert!(matches!(refused.err(), Some(SetupError::Seats { asked: 1, min: 2, max: 5 })));
 }
 
+/// Section 11.4.
 #[test]
 fn without_the_limit_a_second_card_may_be_bought() {
     let words = "with privilege_limit none; holds A pu_seal pu_seal; privilege A pv_herald";

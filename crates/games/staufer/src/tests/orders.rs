@@ -9,6 +9,7 @@ fn order(text: &str) -> Order {
     text.parse().unwrap()
 }
 
+/// Ruling 9.60.
 #[test]
 fn ruling_9_60_an_order_pays_with_the_agreed_kind_while_there_is_one() {
     let mut table = table("court A 3 2");
@@ -21,6 +22,7 @@ fn ruling_9_60_an_order_pays_with_the_agreed_kind_while_there_is_one() {
     assert_eq!(table.court(A), (0, 1));
 }
 
+/// Ruling 9.60.
 #[test]
 fn ruling_9_60_an_order_answers_no_other_question_and_nobody_elses() {
     let mut table = table("court A 3 2");
@@ -33,6 +35,7 @@ fn ruling_9_60_an_order_answers_no_other_question_and_nobody_elses() {
     assert!(table.game.order(A, &order("pay:noble")).is_some());
 }
 
+/// Ruling 9.60.
 #[test]
 fn ruling_9_60_an_order_for_one_turn_ends_with_it() {
     let mut table = table("court A 3 2");

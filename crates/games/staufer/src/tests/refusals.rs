@@ -43,6 +43,7 @@ fn plan(id: &str) -> Plan {
     Plan { office: office(id), direction: Direction::Clockwise, used: ChestSet::EMPTY }
 }
 
+/// Ruling 9.6.
 #[test]
 fn an_appointment_that_cannot_be_paid_in_full_says_what_is_missing() {
     let mut table = table("court A 4 1");
@@ -55,6 +56,7 @@ fn an_appointment_that_cannot_be_paid_in_full_says_what_is_missing() {
     refused(&mut table, "choose_office:strasbourg_2", "9.6", "office_too_dear");
 }
 
+/// Section 5.4.
 #[test]
 fn an_envoy_without_the_right_does_not_take_a_noble_office() {
     let mut none = table("court A 8 0");
@@ -65,6 +67,7 @@ fn an_envoy_without_the_right_does_not_take_a_noble_office() {
     assert!(!one.game.seated[A].nobles.is_empty());
 }
 
+/// Ruling 9.12.
 #[test]
 fn a_privilege_that_is_owned_is_not_bought_again() {
     let mut table = table("holds A pu_seal pu_seal; privilege A pv_steward");
@@ -73,6 +76,7 @@ fn a_privilege_that_is_owned_is_not_bought_again() {
     refused(&mut table, "supply", "5.5", "now_choose_privilege");
 }
 
+/// Section 5.5.
 #[test]
 fn a_privilege_needs_two_seals() {
     let mut table = table("holds A pu_seal");
@@ -80,6 +84,7 @@ fn a_privilege_needs_two_seals() {
     refused(&mut table, "choose_privilege:pv_steward", "5.5", "seals_missing");
 }
 
+/// Section 5.5.
 #[test]
 fn with_everything_owned_there_is_nothing_to_buy() {
     let five = "pv_courier pv_steward pv_recruiter pv_patent pv_herald pv_vp";
@@ -87,6 +92,7 @@ fn with_everything_owned_there_is_nothing_to_buy() {
     refused(&mut table, "buy_privilege", "5.5", "no_privilege_left");
 }
 
+/// Sections 3.1 and 5.4.
 #[test]
 fn offices_that_are_taken_or_do_not_exist_are_named() {
     let mut table = table("court A 9 1; office B nijmegen_1 envoy");
@@ -163,6 +169,7 @@ fn a_figure_takes_an_office_that_is_open_to_it() {
     refused(&mut at(table("court A 0 3"), pay), "pay_figure:envoy", "5.4", "figure_missing");
 }
 
+/// Section 5.4, step 6.
 #[test]
 fn a_payment_must_be_in_the_court() {
     let mut table = table("court A 2 2");
@@ -172,6 +179,7 @@ fn a_payment_must_be_in_the_court() {
     assert!(table.may("pay_figure:noble"));
 }
 
+/// Section 5.1.
 #[test]
 fn a_gain_comes_from_a_pay_space_that_has_the_figure() {
     let mut table = table("court A 13 3; pay A milano 1 0; pay A aachen 1 0");
@@ -182,6 +190,7 @@ fn a_gain_comes_from_a_pay_space_that_has_the_figure() {
     assert_eq!(table.court(A).0, 14);
 }
 
+/// Section 3.4.
 #[test]
 fn a_field_of_the_larger_board_is_refused_on_the_smaller_one() {
     let mut table = table("seats 3");
@@ -196,6 +205,7 @@ fn whoever_is_not_asked_waits_and_who_does_not_play_is_told_so() {
     refused_to(Seat::S4, &mut table, "supply", "4", "no_seat");
 }
 
+/// Section 5.8.
 #[test]
 fn bonus_questions_refuse_what_is_not_there() {
     let words = "row 1 augsburg b_king c_1a; king palermo; office A augsburg_1 envoy; office A palermo_2 envoy; \
@@ -289,6 +299,7 @@ fn only_what_lies_in_the_display_can_be_bought() {
     refused(&mut table, "choose_privilege:pv_retinue", "3.7", "privilege_not_in_game");
 }
 
+/// Section 8.
 #[test]
 fn a_game_that_is_over_refuses_everything() {
     let mut table = table("phase over");

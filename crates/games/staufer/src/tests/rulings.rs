@@ -9,12 +9,14 @@ use crate::pieces::{ChestSet, Direction};
 /// Five privileges of the reconstructed fifteen, for tests of the red ones.
 const RED: &str = "pv_winding_road+pv_quartermaster+pv_royal_favour+pv_messenger+pv_steward";
 
+/// Ruling 9.1.
 #[test]
 fn ruling_9_1_everybody_starts_with_no_points() {
     let table = table("seats 5");
     assert!(table.game.seats.iter().all(|seat| table.vp(seat) == 0));
 }
 
+/// Ruling 9.2.
 #[test]
 fn ruling_9_2_only_a_cost_of_seven_lays_a_figure_in_the_province_of_the_office() {
     let table = table("king augsburg");
@@ -27,6 +29,7 @@ fn ruling_9_2_only_a_cost_of_seven_lays_a_figure_in_the_province_of_the_office()
     assert_eq!(surplus("augsburg_1"), [Milano, Nijmegen, Strasbourg, Palermo, Aachen, Augsburg]);
 }
 
+/// Ruling 9.3.
 #[test]
 fn ruling_9_3_nothing_is_paid_in_the_kings_province() {
     let mut table = table("court A 3 0");
@@ -34,6 +37,7 @@ fn ruling_9_3_nothing_is_paid_in_the_kings_province() {
     assert_eq!(table.payments(A), [0, 1, 1, 0, 0, 0]);
 }
 
+/// Ruling 9.4.
 #[test]
 fn ruling_9_4_a_noble_may_pay_and_counts_one() {
     let mut table = table("court A 2 1");
@@ -42,6 +46,7 @@ fn ruling_9_4_a_noble_may_pay_and_counts_one() {
     assert_eq!(table.court(A), (0, 0));
 }
 
+/// Ruling 9.5.
 #[test]
 fn ruling_9_5_a_noble_on_a_plain_office_counts_two() {
     let mut table = table("court A 2 1");
@@ -49,6 +54,7 @@ fn ruling_9_5_a_noble_on_a_plain_office_counts_two() {
     assert_eq!(table.game.seated[A].strength(Province::Nijmegen), 2);
 }
 
+/// Ruling 9.6.
 #[test]
 fn ruling_9_6_what_cannot_be_paid_in_full_cannot_be_filled() {
     let table = table("court A 4 0");
@@ -57,6 +63,7 @@ fn ruling_9_6_what_cannot_be_paid_in_full_cannot_be_filled() {
     assert_eq!(poor.refusal(A, "appoint"), ("9.6", "nothing_payable"));
 }
 
+/// Ruling 9.7.
 #[test]
 fn ruling_9_7_the_envoy_of_the_track_counts_for_the_legality_of_the_action() {
     let mut table = table("order DABCDCBADCBA; appointed D; court A 2 0");
@@ -65,6 +72,7 @@ fn ruling_9_7_the_envoy_of_the_track_counts_for_the_legality_of_the_action() {
     assert!(table.game.holder(office("nijmegen_4")).is_some());
 }
 
+/// Ruling 9.8.
 #[test]
 fn ruling_9_8_the_envoy_of_the_track_comes_from_a_pay_space_if_the_empire_has_none() {
     let mut table = table("order DABCDCBADCBA; appointed D; court A 14 1; pay A milano 1 0");
@@ -72,6 +80,7 @@ fn ruling_9_8_the_envoy_of_the_track_comes_from_a_pay_space_if_the_empire_has_no
     assert_eq!((table.court(A).0, table.paid(A, Province::Milano)), (15, 0));
 }
 
+/// Ruling 9.9.
 #[test]
 fn ruling_9_9_an_envoy_replaces_a_noble_that_is_not_there() {
     let mut table = table("court A 4 3");
@@ -79,6 +88,7 @@ fn ruling_9_9_an_envoy_replaces_a_noble_that_is_not_there() {
     assert_eq!(table.court(A), (5, 3));
 }
 
+/// Ruling 9.10.
 #[test]
 fn ruling_9_10_a_gain_of_nothing_is_lost_and_the_field_may_be_chosen() {
     let mut table = table("court A 15 3; chests field_ee pu_seal");
@@ -87,6 +97,7 @@ fn ruling_9_10_a_gain_of_nothing_is_lost_and_the_field_may_be_chosen() {
     assert_eq!(table.house(A).chests[Chest::Seal], 1);
 }
 
+/// Ruling 9.11.
 #[test]
 fn ruling_9_11_chests_are_used_before_or_after_the_own_action_only() {
     let mut table = table("holds A tq_knighting tq_knighting; holds B tq_knighting");
@@ -97,6 +108,7 @@ fn ruling_9_11_chests_are_used_before_or_after_the_own_action_only() {
     assert_eq!(table.game.asked(), Some(B));
 }
 
+/// Ruling 9.12.
 #[test]
 fn ruling_9_12_nobody_owns_two_privileges_of_a_kind() {
     let table = table("holds A pu_seal pu_seal; privilege A pv_herald pv_vp");
@@ -104,6 +116,7 @@ fn ruling_9_12_nobody_owns_two_privileges_of_a_kind() {
     assert_eq!(table.refusal(A, "choose_privilege:pv_vp"), ("9.12", "privilege_owned"));
 }
 
+/// Ruling 9.13.
 #[test]
 fn ruling_9_13_several_chests_may_help_in_one_action_each_kind_once() {
     let mut table = table("court A 5 1; holds A tq_carriage tq_decree tq_carriage");
@@ -115,6 +128,7 @@ fn ruling_9_13_several_chests_may_help_in_one_action_each_kind_once() {
     assert_eq!((table.game.discard[Chest::Carriage], table.game.discard[Chest::Decree]), (1, 1));
 }
 
+/// Ruling 9.14.
 #[test]
 fn ruling_9_14_a_carriage_is_not_offered_where_nothing_is_paid_for_the_road() {
     let mut table = table("court A 4 0; holds A tq_carriage tq_credit");
@@ -126,6 +140,7 @@ fn ruling_9_14_a_carriage_is_not_offered_where_nothing_is_paid_for_the_road() {
     assert!(courier.game.holder(office("aachen_4")).is_some(), "the courier pays for three provinces");
 }
 
+/// Ruling 9.15.
 #[test]
 fn ruling_9_15_after_a_decree_a_credit_is_not_offered() {
     let mut table = table("court A 6 1; holds A tq_decree tq_credit tq_patent; privilege A pv_steward");
@@ -136,6 +151,7 @@ fn ruling_9_15_after_a_decree_a_credit_is_not_offered() {
     assert_eq!((table.court(A), table.payments(A)), ((5, 1), [0; 6]));
 }
 
+/// Ruling 9.16.
 #[test]
 fn ruling_9_16_reductions_spare_the_farthest_office_payments_and_the_first_provinces_of_the_road() {
     let cheaper = table("privilege A pv_steward pv_courier; king aachen");
@@ -144,6 +160,7 @@ fn ruling_9_16_reductions_spare_the_farthest_office_payments_and_the_first_provi
     assert_eq!(paid, [Province::Strasbourg, Province::Palermo, Province::Aachen]);
 }
 
+/// Ruling 9.17.
 #[test]
 fn ruling_9_17_red_jobs_ask_for_the_printed_cost() {
     let mut table = table("court A 3 0; privilege A pv_steward; jobs A job_milano job_row job_cost5");
@@ -152,6 +169,7 @@ fn ruling_9_17_red_jobs_ask_for_the_printed_cost() {
     assert_eq!(table.game.job_count(A, Job::Cost3), 1);
 }
 
+/// Ruling 9.18.
 #[test]
 fn ruling_9_18_a_field_without_chests_may_be_chosen() {
     let mut table = table("seats 4");
@@ -159,6 +177,7 @@ fn ruling_9_18_a_field_without_chests_may_be_chosen() {
     assert_eq!(table.court(A), (5, 2));
 }
 
+/// Ruling 9.19.
 #[test]
 fn ruling_9_19_all_chests_of_a_stack_are_taken() {
     let mut table = table("court A 3 0; chests field_e pu_seal br_relic; chests nijmegen_4 br_relic pu_seal or_vp3");
@@ -168,12 +187,14 @@ fn ruling_9_19_all_chests_of_a_stack_are_taken() {
     assert_eq!((table.house(B).chests.total(), table.under(Field::Envoy)), (2, 0));
 }
 
+/// Ruling 9.41.
 #[test]
 fn ruling_9_41_knighting_needs_a_noble_in_the_empire() {
     let table = table("holds A tq_knighting; court A 4 2; pay A milano 0 1");
     assert_eq!(table.refusal(A, "use_knighting"), ("9.41", "no_noble_in_empire"));
 }
 
+/// Ruling 9.42.
 #[test]
 fn ruling_9_42_a_patent_may_be_used_with_a_noble_in_the_court() {
     let mut table = table("court A 4 1; holds A tq_patent");
@@ -183,6 +204,7 @@ fn ruling_9_42_a_patent_may_be_used_with_a_noble_in_the_court() {
     assert_eq!((table.court(A), table.payments(A)), ((2, 0), [0, 1, 1, 0, 0, 0]));
 }
 
+/// Ruling 9.49.
 #[test]
 fn ruling_9_49_the_share_of_the_province_of_the_office_is_the_seated_figure() {
     let mut table = table("court A 4 0");
@@ -190,6 +212,7 @@ fn ruling_9_49_the_share_of_the_province_of_the_office_is_the_seated_figure() {
     assert_eq!(table.payments(A), [0, 1, 1, 1, 0, 0]);
 }
 
+/// Ruling 9.51.
 #[test]
 fn ruling_9_51_without_the_limit_a_second_card_has_no_further_effect_and_pile_cards_score_each() {
     let seals = "holds A pu_seal pu_seal pu_seal pu_seal; privilege A pv_recruiter pv_vp";
@@ -201,6 +224,7 @@ fn ruling_9_51_without_the_limit_a_second_card_has_no_further_effect_and_pile_ca
     assert_eq!(table.court(A).0, 4 + 1 + 2);
 }
 
+/// Ruling 9.52.
 #[test]
 fn ruling_9_52_a_privilege_works_in_the_action_of_the_turn_in_which_it_is_bought() {
     let mut table = table("holds A pu_seal pu_seal");
@@ -209,6 +233,7 @@ fn ruling_9_52_a_privilege_works_in_the_action_of_the_turn_in_which_it_is_bought
     assert_eq!((table.house(A).chests[Chest::Seal], table.game.discard[Chest::Seal]), (0, 2));
 }
 
+/// Ruling 9.53.
 #[test]
 fn ruling_9_53_confirm_is_missing_until_the_chosen_chests_suffice() {
     let mut table = table("court A 2 0; holds A tq_decree tq_credit");
@@ -222,6 +247,7 @@ fn ruling_9_53_confirm_is_missing_until_the_chosen_chests_suffice() {
     assert_eq!(alone.game.discard[Chest::Credit], 1, "a chest without which it cannot be paid is taken by itself");
 }
 
+/// Ruling 9.54.
 #[test]
 fn ruling_9_54_a_decree_may_follow_a_credit() {
     let mut table = table("court A 6 0; holds A tq_decree tq_credit");
@@ -230,6 +256,7 @@ fn ruling_9_54_a_decree_may_follow_a_credit() {
     assert_eq!((table.game.discard[Chest::Credit], table.game.discard[Chest::Decree]), (1, 1));
 }
 
+/// Ruling 9.55.
 #[test]
 fn ruling_9_55_the_chest_of_an_office_may_bring_back_a_figure_just_paid() {
     let mut table = table("court A 15 0; chests nijmegen_4 or_envoys2");
@@ -237,6 +264,7 @@ fn ruling_9_55_the_chest_of_an_office_may_bring_back_a_figure_just_paid() {
     assert_eq!((table.court(A), table.payments(A)), ((14, 0), [0; 6]));
 }
 
+/// Ruling 9.59.
 #[test]
 fn ruling_9_59_who_is_away_does_no_more_than_they_must() {
     use curia_core::{FastChance, Game};
@@ -261,6 +289,7 @@ fn ruling_9_59_who_is_away_does_no_more_than_they_must() {
     assert_eq!(answer(&other), "messenger_pick:none");
 }
 
+/// Ruling 9.20.
 #[test]
 fn ruling_9_20_chests_are_laid_in_the_cleanup_only() {
     let mut table = table(&format!("{LAST_TURN}; row 1 milano b_king c_1a; chests field_0 pu_seal"));
@@ -271,6 +300,7 @@ fn ruling_9_20_chests_are_laid_in_the_cleanup_only() {
     assert_eq!((table.under_office("milano_1"), table.under_office("nijmegen_1")), (1, 1));
 }
 
+/// Ruling 9.21.
 #[test]
 fn ruling_9_21_an_empty_place_in_an_unscored_province_stays_empty() {
     let mut table = table(&format!("{LAST_TURN}; row 1 milano b_king c_1a; office A aachen_1 noble"));
@@ -279,6 +309,7 @@ fn ruling_9_21_an_empty_place_in_an_unscored_province_stays_empty() {
     assert!(table.game.holder(office("aachen_1")).is_some());
 }
 
+/// Ruling 9.39.
 #[test]
 fn ruling_9_39_the_second_marker_has_no_place_before_the_scoring_but_a_preview() {
     let table = table("row 1 milano b_most_figures; office C aachen_2 envoy");
@@ -286,6 +317,7 @@ fn ruling_9_39_the_second_marker_has_no_place_before_the_scoring_but_a_preview()
     assert_eq!((view.second, view.preview), (None, Province::Aachen));
 }
 
+/// Ruling 9.44.
 #[test]
 fn ruling_9_44_the_provinces_of_later_rows_are_only_announced() {
     let mut table =
@@ -295,6 +327,7 @@ fn ruling_9_44_the_provinces_of_later_rows_are_only_announced() {
     assert_eq!(table.game.first(), Province::Aachen);
 }
 
+/// Ruling 9.35.
 #[test]
 fn ruling_9_35_two_players_have_one_card_of_every_kind() {
     let left = |words: &str| table(words).game.display.left[Privilege::Herald as usize];
@@ -303,6 +336,7 @@ fn ruling_9_35_two_players_have_one_card_of_every_kind() {
     assert_eq!(left("seats 2; with two_player_privilege_copies 2"), 2);
 }
 
+/// Ruling 9.40.
 #[test]
 fn ruling_9_40_used_chests_go_to_the_discard() {
     let mut table = table("holds A tq_knighting; seats 4");

@@ -10,6 +10,7 @@ fn total(table: &super::position::Table, id: &str, way: Direction) -> u8 {
     table.game.road(A, office(id), way, ChestSet::EMPTY).total()
 }
 
+/// Section 3.7.
 #[test]
 fn courier_the_first_three_provinces_are_free() {
     let table = table("privilege A pv_courier");
@@ -17,6 +18,7 @@ fn courier_the_first_three_provinces_are_free() {
     assert_eq!(total(&table, "milano_3", Direction::Clockwise), 2 + 3);
 }
 
+/// Section 3.7.
 #[test]
 fn steward_every_office_is_two_cheaper_and_costs_one_at_least() {
     let table = table("privilege A pv_steward");
@@ -25,6 +27,7 @@ fn steward_every_office_is_two_cheaper_and_costs_one_at_least() {
     assert_eq!(total(&cheap, "milano_3", Direction::Clockwise), 1);
 }
 
+/// Sections 3.7 and 5.3.
 #[test]
 fn recruiter_every_supply_action_gives_two_more_envoys_but_no_muster_does() {
     let mut table = table("privilege A pv_recruiter; holds A tq_muster");
@@ -32,6 +35,7 @@ fn recruiter_every_supply_action_gives_two_more_envoys_but_no_muster_does() {
     assert_eq!(table.court(A), (4 + 1 + 2, 1 + 1));
 }
 
+/// Sections 3.7 and 5.4.
 #[test]
 fn patent_an_envoy_may_take_a_noble_office_and_either_figure_scores() {
     let mut table = table("privilege A pv_patent; court A 9 1");
@@ -42,6 +46,7 @@ fn patent_an_envoy_may_take_a_noble_office_and_either_figure_scores() {
     assert_eq!(noble.vp(A), worth(Privilege::Patent));
 }
 
+/// Sections 3.7 and 5.4.
 #[test]
 fn winding_road_either_way_is_open_and_its_first_province_free() {
     let mut table = table_with(RED, "privilege A pv_winding_road; court A 7 0");
@@ -54,6 +59,7 @@ fn winding_road_either_way_is_open_and_its_first_province_free() {
     assert_eq!(table.payments(A), [1, 1, 0, 0, 0, 0]);
 }
 
+/// Sections 3.7 and 5.4.
 #[test]
 fn winding_road_the_only_way_that_can_be_paid_is_taken_by_itself() {
     let mut table = table_with(RED, "privilege A pv_winding_road; court A 3 0");
@@ -61,12 +67,14 @@ fn winding_road_the_only_way_that_can_be_paid_is_taken_by_itself() {
     assert_eq!(table.payments(A), [1, 1, 0, 0, 0, 0]);
 }
 
+/// Sections 3.7 and 5.4.
 #[test]
 fn winding_road_and_courier_do_not_add_up() {
     let table = table_with(RED, "privilege A pv_winding_road pv_courier");
     assert_eq!(total(&table, "augsburg_5", Direction::Clockwise), 1 + 3);
 }
 
+/// Sections 3.7 and 5.3.
 #[test]
 fn quartermaster_figures_of_one_field_and_chests_of_another() {
     let mut table = table_with(RED, "privilege A pv_quartermaster; chests field_e pu_seal; chests field_ee br_relic");
@@ -76,6 +84,7 @@ fn quartermaster_figures_of_one_field_and_chests_of_another() {
     assert_eq!(table.house(A).chests[Chest::Seal], 1);
 }
 
+/// Section 3.7.
 #[test]
 fn royal_favour_offices_in_the_kings_province_are_three_cheaper() {
     let table = table_with(RED, "privilege A pv_royal_favour");
@@ -83,6 +92,7 @@ fn royal_favour_offices_in_the_kings_province_are_three_cheaper() {
     assert_eq!(total(&table, "strasbourg_2", Direction::Clockwise), 1 + 5);
 }
 
+/// Sections 3.7 and 5.4, step 8.
 #[test]
 fn messenger_a_figure_comes_back_after_an_appointment_also_one_just_paid() {
     let mut table = table_with(RED, "privilege A pv_messenger; court A 3 0; pay A milano 0 1");
@@ -93,6 +103,7 @@ fn messenger_a_figure_comes_back_after_an_appointment_also_one_just_paid() {
     assert_eq!((table.court(A), table.paid(A, Province::Strasbourg)), ((1, 0), 0));
 }
 
+/// Sections 3.6 and 5.3, step 6.
 #[test]
 fn muster_a_second_field_must_be_another_one() {
     let mut table = table("holds A tq_muster; chests field_n br_relic");
@@ -103,6 +114,7 @@ fn muster_a_second_field_must_be_another_one() {
     assert_eq!(table.game.discard[Chest::Muster], 1);
 }
 
+/// Sections 3.6 and 5.3, step 6.
 #[test]
 fn muster_one_that_the_field_has_just_given_may_be_used_at_once() {
     let mut table = table("chests field_e tq_muster");
@@ -110,6 +122,7 @@ fn muster_one_that_the_field_has_just_given_may_be_used_at_once() {
     assert_eq!(table.court(A).0, 4 + 1 + 2);
 }
 
+/// Sections 3.6 and 5.6.
 #[test]
 fn recall_up_to_three_figures_come_back_and_the_first_one_must() {
     let mut table = table("holds A tq_recall; pay A milano 2 1; pay A aachen 1 0");
@@ -122,6 +135,7 @@ fn recall_up_to_three_figures_come_back_and_the_first_one_must() {
     assert!(table.may("supply"), "it stands before the action");
 }
 
+/// Sections 3.6 and 5.6.
 #[test]
 fn recall_ends_when_nothing_is_left_and_is_not_offered_for_nothing() {
     let mut table = table("holds A tq_recall tq_recall; pay A milano 1 0");
@@ -130,6 +144,7 @@ fn recall_ends_when_nothing_is_left_and_is_not_offered_for_nothing() {
     assert_eq!(table.refusal(A, "use_recall"), ("5.6", "nothing_to_recall"));
 }
 
+/// Section 3.6.
 #[test]
 fn credit_makes_an_office_two_cheaper() {
     let mut table = table("holds A tq_credit; court A 4 0");
@@ -137,6 +152,7 @@ fn credit_makes_an_office_two_cheaper() {
     assert_eq!((table.court(A), table.payments(A)), ((0, 0), [0, 1, 1, 1, 0, 0]));
 }
 
+/// Sections 3.7 and 5.5.
 #[test]
 fn the_pile_gives_the_value_of_its_top_card_at_once() {
     let mut table = table("holds A pu_seal pu_seal; holds B pu_seal pu_seal");
@@ -147,6 +163,7 @@ fn the_pile_gives_the_value_of_its_top_card_at_once() {
     assert!(table.has(B, Privilege::Points));
 }
 
+/// Section 5.5.
 #[test]
 fn several_purchases_are_allowed_in_one_turn() {
     let mut table = table("holds A pu_seal pu_seal pu_seal pu_seal pu_seal");
@@ -155,6 +172,7 @@ fn several_purchases_are_allowed_in_one_turn() {
     assert!(!table.may("buy_privilege"));
 }
 
+/// Section 5.5.
 #[test]
 fn the_last_card_of_a_kind_is_gone() {
     let table = table("seats 2; holds A pu_seal pu_seal; privilege B pv_herald");

@@ -49,6 +49,7 @@ fn hide_the_deck(table: &mut Table) {
     table.game.invariants().unwrap();
 }
 
+/// Ruling 9.22.
 #[test]
 fn ruling_9_22_an_empty_deck_is_made_anew_from_the_discard_which_has_no_relic() {
     let mut table = table(&format!("{LAST_TURN}; row 1 milano b_king c_1a; king milano"));
@@ -59,6 +60,7 @@ fn ruling_9_22_an_empty_deck_is_made_anew_from_the_discard_which_has_no_relic() 
     assert_eq!((table.under_office("milano_1"), table.under(Field::Bare)), (1, 1));
 }
 
+/// Ruling 9.22.
 #[test]
 fn ruling_9_22_with_deck_and_discard_empty_the_places_get_none() {
     let mut table = table(&format!("{LAST_TURN}; row 1 milano b_king c_1a; king milano"));
@@ -67,6 +69,7 @@ fn ruling_9_22_with_deck_and_discard_empty_the_places_get_none() {
     assert_eq!((table.told("no_chest_left"), table.under_office("milano_1"), table.under(Field::Bare)), (1, 0, 0));
 }
 
+/// Ruling 9.23.
 #[test]
 fn ruling_9_23_both_markers_in_one_province_score_it_once() {
     let table = scored("row 1 milano b_king c_1a; king milano; office A milano_1 envoy");
@@ -74,6 +77,7 @@ fn ruling_9_23_both_markers_in_one_province_score_it_once() {
     assert_eq!((table.scored(), table.vp(A)), (vec![Province::Milano], points));
 }
 
+/// Ruling 9.24.
 #[test]
 fn ruling_9_24_a_tie_goes_to_the_province_that_is_reached_first_from_the_king() {
     let second = |words: &str, condition: &str| {
@@ -88,6 +92,7 @@ fn ruling_9_24_a_tie_goes_to_the_province_that_is_reached_first_from_the_king() 
     assert_eq!(second("chests aachen_1 br_relic; chests augsburg_1 br_relic", "b_fewest_chests"), Province::Milano);
 }
 
+/// Section 3.8.
 #[test]
 fn every_condition_names_its_province() {
     let second = |condition: Condition| {
@@ -110,6 +115,7 @@ fn every_condition_names_its_province() {
     );
 }
 
+/// Ruling 9.25.
 #[test]
 fn ruling_9_25_a_province_without_offices_held_is_scored_for_nobody_and_refilled() {
     let table = scored("row 1 milano b_king c_1a; king milano");
@@ -118,12 +124,14 @@ fn ruling_9_25_a_province_without_offices_held_is_scored_for_nobody_and_refilled
     assert_eq!(table.under_office("milano_2"), 1);
 }
 
+/// Ruling 9.26.
 #[test]
 fn ruling_9_26_a_lone_player_gets_the_first_points_and_the_first_bonus() {
     let table = scored("row 1 nijmegen b_king c_1a; office A nijmegen_4 envoy");
     assert_eq!((table.vp(A), table.court(A).0), (7, 6));
 }
 
+/// Ruling 9.27.
 #[test]
 fn ruling_9_27_several_tied_players_are_ordered_by_their_leftmost_offices() {
     let words =
@@ -131,6 +139,7 @@ fn ruling_9_27_several_tied_players_are_ordered_by_their_leftmost_offices() {
     assert_eq!(table(words).game.ranking(Province::Palermo, true).seats(), [B, C, D, A]);
 }
 
+/// Ruling 9.28.
 #[test]
 fn ruling_9_28_with_three_players_the_third_place_gets_nothing() {
     let words = "seats 3; order AAABBBCCC; supplied AAABBBCC; court C 0 0; row 1 nijmegen b_king c_1a; \
@@ -142,6 +151,7 @@ fn ruling_9_28_with_three_players_the_third_place_gets_nothing() {
     assert_eq!(table.court(C).0, 1, "only what was supplied");
 }
 
+/// Ruling 9.29.
 #[test]
 fn ruling_9_29_figures_on_pay_spaces_count_for_no_majority_and_no_job() {
     let table = table("pay A milano 5 0; office B milano_3 envoy; jobs A job_milano job_pair job_cost3");
@@ -149,24 +159,28 @@ fn ruling_9_29_figures_on_pay_spaces_count_for_no_majority_and_no_job() {
     assert_eq!(table.game.jobs_of(A).map(|job| table.game.job_points(A, job)), [0, 0, 0]);
 }
 
+/// Ruling 9.30.
 #[test]
 fn ruling_9_30_cleared_figures_go_to_the_empire_and_brought_ones_to_the_court() {
     let table = scored("row 1 milano b_king c_1a; king milano; office A milano_3 envoy; pay A nijmegen 1 0");
     assert_eq!((table.court(A).0, table.house(A).empire.envoys), (5, 10));
 }
 
+/// Ruling 9.31.
 #[test]
 fn ruling_9_31_pay_spaces_of_scored_provinces_are_not_emptied() {
     let table = scored("row 1 aachen b_king c_1a; pay A aachen 1 0");
     assert_eq!(table.paid(A, Province::Aachen), 1);
 }
 
+/// Ruling 9.32.
 #[test]
 fn ruling_9_32_the_pay_space_that_the_king_leaves_is_not_emptied() {
     let table = scored("row 1 aachen b_king c_3b; pay A nijmegen 1 0");
     assert_eq!(table.paid(A, Province::Nijmegen), 1);
 }
 
+/// Ruling 9.33.
 #[test]
 fn ruling_9_33_in_the_last_round_figures_may_come_home_from_palermo_but_need_not() {
     let words = "round 5; row 5 palermo b_king; king palermo; office A palermo_1 noble; office A palermo_2 envoy; \
@@ -182,11 +196,13 @@ fn ruling_9_33_in_the_last_round_figures_may_come_home_from_palermo_but_need_not
     assert_eq!((table.court(A), table.game.job_count(A, Job::Palermo)), ((5, 1), 1));
 }
 
+/// Ruling 9.34.
 #[test]
 fn ruling_9_34_there_are_ten_brown_and_eighteen_purple_chests() {
     assert_eq!((Chest::Relic.copies(), Chest::Seal.copies()), (10, 18));
 }
 
+/// Ruling 9.36.
 #[test]
 fn ruling_9_36_between_two_arbiters_the_leftmost_office_decides() {
     let words = "row 1 palermo b_king; privilege B pv_arbiter; privilege C pv_arbiter; \
@@ -196,6 +212,7 @@ fn ruling_9_36_between_two_arbiters_the_leftmost_office_decides() {
     assert_eq!(table.game.ranking(Province::Palermo, false).seats(), [A, C, B]);
 }
 
+/// Section 3.7.
 #[test]
 fn arbiter_wins_ties_in_the_province_of_the_first_marker_only() {
     let words = "row 1 nijmegen b_opposite c_1a; privilege B pv_arbiter; office A nijmegen_1 envoy; \
@@ -206,6 +223,7 @@ fn arbiter_wins_ties_in_the_province_of_the_first_marker_only() {
     assert_eq!(table.vp(B), tile(Province::Nijmegen, Place::First) + tile(Province::Aachen, Place::Second));
 }
 
+/// Ruling 9.37.
 #[test]
 fn ruling_9_37_a_chancellor_as_second_gets_the_first_bonus_too() {
     let words = "row 1 nijmegen b_king c_1a; privilege B pv_chancellor; office A nijmegen_1 envoy; \
@@ -215,6 +233,7 @@ fn ruling_9_37_a_chancellor_as_second_gets_the_first_bonus_too() {
     assert_eq!(table.vp(B), table.tile(Province::Nijmegen, Place::Second) + worth(Privilege::Chancellor));
 }
 
+/// Ruling 9.38.
 #[test]
 fn ruling_9_38_a_chancellor_as_second_in_augsburg_picks_from_what_is_left() {
     let words = "row 1 augsburg b_king c_1a; king augsburg; privilege B pv_chancellor; office A augsburg_1 envoy; \
@@ -232,6 +251,7 @@ fn ruling_9_38_a_chancellor_as_second_in_augsburg_picks_from_what_is_left() {
     assert_eq!((table.vp(B), table.house(A).chests[Chest::Seal]), (expected, 1));
 }
 
+/// Sections 3.2 and 5.8.
 #[test]
 fn augsburg_draws_the_top_chest_for_the_second_place_and_for_the_first_if_no_field_has_one() {
     let words = "row 1 augsburg b_king c_1a; king augsburg; office A augsburg_1 envoy; office B augsburg_3 envoy; \
@@ -240,6 +260,7 @@ fn augsburg_draws_the_top_chest_for_the_second_place_and_for_the_first_if_no_fie
     assert_eq!((table.house(A).chests[Chest::Relic], table.house(B).chests[Chest::Seal]), (1, 1));
 }
 
+/// Sections 3.2 and 5.8.
 #[test]
 fn strasbourg_brings_back_up_to_three_and_up_to_two_figures() {
     let words = "row 1 strasbourg b_king c_1a; king strasbourg; office A strasbourg_2 envoy; \
@@ -251,6 +272,7 @@ fn strasbourg_brings_back_up_to_three_and_up_to_two_figures() {
     assert_eq!((table.court(A).0, table.paid(B, Province::Milano)), (7, 2));
 }
 
+/// Sections 3.2 and 5.8.
 #[test]
 fn aachen_gives_a_noble_and_an_envoy_and_milano_points() {
     let words = "row 1 aachen b_opposite c_1a; king palermo; office A aachen_1 noble; office B aachen_2 envoy; \
@@ -262,6 +284,7 @@ fn aachen_gives_a_noble_and_an_envoy_and_milano_points() {
     assert_eq!(table.vp(B), table.tile(Province::Aachen, Place::Second) + milano(Place::Second));
 }
 
+/// Ruling 9.43.
 #[test]
 fn ruling_9_43_the_retinue_picks_among_the_figures_that_are_still_there() {
     let words = "row 1 palermo b_king c_1a; king palermo; privilege A pv_retinue; office A palermo_1 noble; \
@@ -272,6 +295,7 @@ fn ruling_9_43_the_retinue_picks_among_the_figures_that_are_still_there() {
     assert_eq!((table.court(A), table.told("retinue_kept")), ((6, 2), 1));
 }
 
+/// Sections 3.7 and 5.9.
 #[test]
 fn retinue_the_owner_chooses_which_cleared_figure_stays() {
     let words = "row 1 aachen b_king c_1a; privilege A pv_retinue; office A aachen_1 noble; office A aachen_2 envoy";
@@ -282,12 +306,14 @@ fn retinue_the_owner_chooses_which_cleared_figure_stays() {
     assert_eq!((table.court(A), table.house(A).empire.nobles), ((5, 2), 1));
 }
 
+/// Ruling 9.45.
 #[test]
 fn ruling_9_45_the_score_has_no_limit() {
     let table = scored("row 1 nijmegen b_king c_1a; office A nijmegen_1 envoy; vp A 250");
     assert_eq!(table.vp(A), 257);
 }
 
+/// Ruling 9.46.
 #[test]
 fn ruling_9_46_a_figure_serves_one_pattern_of_a_card_but_several_cards() {
     assert_eq!(most_patterns([1, 1, 1, 1, 1, 0], &patterns(Job::Row)), 1);
@@ -305,6 +331,7 @@ fn patterns(job: Job) -> Vec<crate::data::Shape> {
     }
 }
 
+/// Ruling 9.47.
 #[test]
 fn ruling_9_47_the_king_starts_on_the_unused_tile_of_column_a() {
     for seed in 0..20 {
@@ -316,12 +343,14 @@ fn ruling_9_47_the_king_starts_on_the_unused_tile_of_column_a() {
     }
 }
 
+/// Ruling 9.48.
 #[test]
 fn ruling_9_48_the_tile_of_column_b_finds_the_second_province() {
     let table = scored("row 1 milano b_opposite c_1a");
     assert_eq!(table.scored(), [Province::Milano, Province::Aachen]);
 }
 
+/// Ruling 9.50.
 #[test]
 fn ruling_9_50_a_noble_house_scores_wherever_its_owner_is_placed() {
     let words = "row 1 palermo b_king c_1a; king palermo; privilege D pv_noble_house; office A palermo_1 noble; \
@@ -330,6 +359,7 @@ fn ruling_9_50_a_noble_house_scores_wherever_its_owner_is_placed() {
     assert_eq!(table.vp(D), worth(Privilege::NobleHouse));
 }
 
+/// Section 3.7.
 #[test]
 fn herald_a_first_place_brings_three_more_points() {
     let words = "row 1 nijmegen b_king c_1a; privilege A pv_herald; privilege B pv_herald; \
@@ -339,6 +369,7 @@ fn herald_a_first_place_brings_three_more_points() {
     assert_eq!((table.vp(A), table.vp(B)), (tile(Place::First) + worth(Privilege::Herald), tile(Place::Second)));
 }
 
+/// Ruling 9.56.
 #[test]
 fn ruling_9_56_the_discard_is_shuffled_when_a_bonus_finds_the_deck_empty() {
     let words = "row 1 augsburg b_king c_1a; king augsburg; office A augsburg_1 envoy; office B augsburg_3 envoy";
@@ -348,6 +379,7 @@ fn ruling_9_56_the_discard_is_shuffled_when_a_bonus_finds_the_deck_empty() {
     assert_eq!((table.told("deck_renewed"), table.told("chest_drawn")), (1, 2));
 }
 
+/// Ruling 9.57.
 #[test]
 fn ruling_9_57_a_chancellor_as_third_gets_the_second_bonus_and_a_point() {
     let words = "row 1 nijmegen b_king c_1a; privilege C pv_chancellor; privilege D pv_chancellor; \
@@ -358,6 +390,7 @@ fn ruling_9_57_a_chancellor_as_third_gets_the_second_bonus_and_a_point() {
     assert_eq!((table.vp(D), table.court(D).0), (0, 0));
 }
 
+/// Ruling 9.58.
 #[test]
 fn ruling_9_58_the_third_place_of_a_province_job_counts_with_three_players_too() {
     let words = "seats 3; office A milano_1 envoy; office B milano_2 noble; office C milano_3 envoy; \
@@ -367,6 +400,7 @@ fn ruling_9_58_the_third_place_of_a_province_job_counts_with_three_players_too()
     assert_eq!(table.game.job_points(C, Job::Milano), Job::place_points(Place::Third));
 }
 
+/// Sections 3.7 and 7.3.
 #[test]
 fn treasurer_and_antiquarian_count_at_the_end() {
     let five = "pv_treasurer+pv_antiquarian+pv_herald+pv_courier+pv_patent";
@@ -376,6 +410,7 @@ fn treasurer_and_antiquarian_count_at_the_end() {
     assert!(table.has(A, Privilege::Treasurer));
 }
 
+/// Section 3.3.
 #[test]
 fn two_players_score_two_places_of_the_smaller_tiles() {
     let words = "seats 2; row 1 nijmegen b_king c_1a; office A nijmegen_1 noble; office B nijmegen_2 envoy";

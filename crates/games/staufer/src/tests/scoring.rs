@@ -136,6 +136,7 @@ fn every_blue_and_red_job_pays_its_points_for_each_time() {
     }
 }
 
+/// Section 3.9.
 #[test]
 fn a_noble_is_one_figure_of_a_pattern() {
     let table = table("office A milano_1 noble; office A milano_2 noble; office A nijmegen_1 envoy");
@@ -143,6 +144,7 @@ fn a_noble_is_one_figure_of_a_pattern() {
     assert_eq!(table.game.job_count(A, Job::Corner), 1);
 }
 
+/// Section 3.9.
 #[test]
 fn red_jobs_count_offices_of_their_kind() {
     let words = "office A nijmegen_2 noble; office A aachen_1 noble; office A augsburg_1 envoy; office A milano_3 envoy; \
@@ -152,6 +154,7 @@ fn red_jobs_count_offices_of_their_kind() {
     assert_eq!(counts, [1, 2, 1, 2, 2, 2]);
 }
 
+/// Section 7.2.
 #[test]
 fn a_province_job_does_not_ask_the_arbiter() {
     let five = "pv_arbiter+pv_noble_house+pv_retinue+pv_chancellor+pv_treasurer";
@@ -162,12 +165,14 @@ fn a_province_job_does_not_ask_the_arbiter() {
     assert_eq!(table.game.job_points(B, Job::Palermo), 6);
 }
 
+/// Section 7.
 #[test]
 fn figures_in_court_empire_and_on_pay_spaces_score_nothing() {
     let table = table("court A 9 3; pay A milano 3 0; phase over; jobs A job_milano job_row job_cost3");
     assert_eq!(table.game.tally()[A], 0);
 }
 
+/// Section 8.
 #[test]
 fn the_court_decides_a_tie_and_equal_courts_share_the_place() {
     let places = |words: &str| {
@@ -179,6 +184,7 @@ fn the_court_decides_a_tie_and_equal_courts_share_the_place() {
     assert_eq!(places(jobs).0[..3], [1, 1, 3]);
 }
 
+/// Section 6.
 #[test]
 fn before_the_end_the_score_is_the_score_track_alone() {
     let table = table("vp A 12; holds A br_relic; office A milano_1 envoy; jobs A job_milano job_row job_cost5");
@@ -194,6 +200,7 @@ fn before_the_end_the_score_is_the_score_track_alone() {
     });
 }
 
+/// Section 7.
 #[test]
 fn at_the_end_every_part_is_shown_to_everybody() {
     let table = table(

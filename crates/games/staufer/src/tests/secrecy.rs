@@ -11,6 +11,7 @@ fn game(seed: u64) -> Staufer {
     Staufer::new(&Options::default(), seats, &mut FastChance::new(seed), &mut curia_core::Silent).unwrap()
 }
 
+/// Section 6.
 #[test]
 fn jobs_are_shown_to_their_owner_only() {
     let table = table("jobs A job_milano job_row job_cost3");
@@ -21,6 +22,7 @@ fn jobs_are_shown_to_their_owner_only() {
     }
 }
 
+/// Section 6.
 #[test]
 fn jobs_are_dealt_in_secret() {
     let mut log = Heard::default();
@@ -35,12 +37,14 @@ fn jobs_are_dealt_in_secret() {
     assert_eq!(heard, 1);
 }
 
+/// Section 6.
 #[test]
 fn all_jobs_are_open_at_the_end() {
     let table = table("phase over");
     assert!(table.view(Viewer::Spectator).houses.iter().all(|house| house.jobs.is_some()));
 }
 
+/// Section 6.
 #[test]
 fn the_number_of_the_deck_is_public_and_its_order_is_not() {
     let table = table("seats 4");
@@ -52,6 +56,7 @@ fn the_number_of_the_deck_is_public_and_its_order_is_not() {
     assert_eq!(table.view(Viewer::Spectator).deck, 72);
 }
 
+/// Section 6.
 #[test]
 fn a_redraw_keeps_the_own_jobs_and_spreads_the_others_evenly() {
     let game = game(4);
@@ -70,6 +75,7 @@ fn a_redraw_keeps_the_own_jobs_and_spreads_the_others_evenly() {
     }
 }
 
+/// Section 6.
 #[test]
 fn a_spectator_redraws_every_job() {
     let game = game(4);
@@ -83,6 +89,7 @@ fn a_spectator_redraws_every_job() {
     assert!(others > 150);
 }
 
+/// Section 6.
 #[test]
 fn a_drawn_chest_and_a_shown_job_are_remembered_as_seen() {
     let mut fewer = table("seats 4");
@@ -94,6 +101,7 @@ fn a_drawn_chest_and_a_shown_job_are_remembered_as_seen() {
     assert!(!over.within(&before));
 }
 
+/// Section 6.
 #[test]
 fn the_chests_on_the_top_of_the_deck_change_nothing_that_anybody_sees() {
     let (one, other) = (table("deck br_relic pu_seal"), table("deck tq_recall or_vp5"));
