@@ -109,6 +109,7 @@ heads-of-state-board-in_play = In play at this table
 heads-of-state-board-cards_left = Noble cards left
 heads-of-state-board-empty_hand = Your cards will be here.
 heads-of-state-board-double_short = double card
+heads-of-state-board-some_capital = a capital
 
 ## What things are
 
@@ -134,9 +135,9 @@ heads-of-state-board-say_replace = Replace the dead: { $thing }
 heads-of-state-board-say_strike = Strike at { $thing }
 heads-of-state-board-say_discard = Discard { $thing }
 heads-of-state-board-say_trim = Give up { $thing }
-heads-of-state-board-button_three = Draw three attribute cards
-heads-of-state-board-button_refresh = New display, draw one
-heads-of-state-board-button_treachery = Turn to treachery
+heads-of-state-board-button_three = Draw three cards
+heads-of-state-board-button_refresh = New display
+heads-of-state-board-button_treachery = Use treachery
 heads-of-state-board-button_blind = Draw from the pile
 heads-of-state-board-button_blind_attribute = Draw an attribute card blind
 heads-of-state-board-button_blind_treachery = Draw a treachery card blind

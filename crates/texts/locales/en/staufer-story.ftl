@@ -1,6 +1,6 @@
 # The chronicle of The Staufer Dynasty, as its board tells it
 
-staufer-board-told-round = Round { $round }: { $province } is scored; second comes { $condition }
+staufer-board-told-round = Round { $round }: { $province } is scored; second province: { $condition }
 staufer-board-told-round_name = Round { $round }
 staufer-board-told-begins =
     { $you ->
@@ -189,6 +189,16 @@ staufer-board-told-bonus_drawn =
     { $you ->
         [seat] you draw a chest ({ $chest })
        *[other] { $seat } draws a chest ({ $chest })
+    }
+staufer-board-told-bonus_from =
+    { $you ->
+        [seat] you get an envoy back from { $province }
+       *[other] { $seat } gets an envoy back from { $province }
+    }
+staufer-board-told-bonus_noble_from =
+    { $you ->
+        [seat] you get a noble back from { $province }
+       *[other] { $seat } gets a noble back from { $province }
     }
 staufer-board-told-comes_home =
     { $you ->

@@ -96,6 +96,7 @@ heads-of-state-board-in_play = Ennél az asztalnál játékban
 heads-of-state-board-cards_left = Megmaradt nemeskártyák
 heads-of-state-board-empty_hand = Itt lesznek majd a lapjaid.
 heads-of-state-board-double_short = dupla lap
+heads-of-state-board-some_capital = egy főváros
 
 ## Mi micsoda
 
@@ -118,9 +119,9 @@ heads-of-state-board-say_replace = Saját nemest hozok ide: { $thing }
 heads-of-state-board-say_strike = Lesújtok: { $thing }
 heads-of-state-board-say_discard = Eldobom: { $thing }
 heads-of-state-board-say_trim = Megválok tőle: { $thing }
-heads-of-state-board-button_three = Három jellemzőkártyát húzok
-heads-of-state-board-button_refresh = Frissítés, egy lap
-heads-of-state-board-button_treachery = Áruláshoz folyamodom
+heads-of-state-board-button_three = Három lapot húzok
+heads-of-state-board-button_refresh = Frissítek
+heads-of-state-board-button_treachery = Árulást választok
 heads-of-state-board-button_blind = Húzok a pakliból
 heads-of-state-board-button_blind_attribute = Jellemzőkártya vakon
 heads-of-state-board-button_blind_treachery = Áruláskártya vakon

@@ -178,6 +178,16 @@ staufer-board-told-bonus_drawn =
         [seat] húzol egy ládát ({ $chest })
        *[other] { $seat } húz egy ládát ({ $chest })
     }
+staufer-board-told-bonus_from =
+    { $you ->
+        [seat] visszaveszel egy követet ({ $province })
+       *[other] { $seat } visszavesz egy követet ({ $province })
+    }
+staufer-board-told-bonus_noble_from =
+    { $you ->
+        [seat] visszaveszel egy nemest ({ $province })
+       *[other] { $seat } visszavesz egy nemest ({ $province })
+    }
 staufer-board-told-comes_home =
     { $you ->
         [seat] egy követed hazatér ({ $office })

@@ -25,7 +25,7 @@ pub(crate) const fn attribute(kind: Attribute) -> &'static str {
 }
 
 /// The picture of a country's own treachery card.
-const fn blade(country: Country) -> &'static str {
+pub(crate) const fn blade(country: Country) -> &'static str {
     ["wood-axe", "guillotine", "burning-embers", "gibbet"][country as usize]
 }
 

@@ -120,15 +120,10 @@ fn choices(scene: &States<'_>, prompt: &Prompt) -> (Vec<Move>, Option<Move>) {
         Prompt::TakeTwo { .. } => {
             (legal(|mv| matches!(mv, Move::TakeTreachery(Source::Blind) | Move::TakeAttribute(Source::Blind))), None)
         }
-        Prompt::PlaceLoop => (legal(|mv| *mv == Move::EndTurn), Some(Move::EndTurn)),
-        Prompt::TreacheryLoop { .. } => (legal(|mv| *mv == Move::EndTurn || is_pair(*mv)), Some(Move::EndTurn)),
+        Prompt::PlaceLoop | Prompt::TreacheryLoop { .. } => (legal(|mv| *mv == Move::EndTurn), Some(Move::EndTurn)),
         Prompt::Pay { .. } => (legal(|mv| matches!(mv, Move::PayExact | Move::PayCourtesan(_))), Some(Move::PayExact)),
         Prompt::Target { .. } | Prompt::DiscardToLimit { .. } | Prompt::TrimHands { .. } => (Vec::new(), None),
     }
-}
-
-const fn is_pair(mv: Move) -> bool {
-    matches!(mv, Move::Play(CardSet { second: Some(_), .. }))
 }
 
 /// The boxes and the face-up cards that may be chosen, for screens on which they lie out of sight.

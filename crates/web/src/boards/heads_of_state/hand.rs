@@ -1,11 +1,11 @@
 //! The watcher's own cards: a stack a kind, attributes first, then treachery.
 
-use curia_heads_of_state::data::{Attribute, Treachery};
-use curia_heads_of_state::{Attributes, Treacheries};
+use curia_heads_of_state::data::{AreaKind, Attribute, Treachery};
+use curia_heads_of_state::{Attributes, CardSet, Move, Treacheries};
 use maud::{Markup, html};
 
 use super::States;
-use super::art::{attribute, treachery, treachery_name, treachery_suit};
+use super::art::{self, attribute, treachery, treachery_name, treachery_suit};
 use super::details::{attribute_in_hand, treachery_in_hand};
 use super::spoken;
 use super::words::Word;
@@ -25,13 +25,44 @@ pub(crate) fn hand(ui: Ui, scene: &States<'_>) -> Markup {
 }
 
 fn cards(ui: Ui, scene: &States<'_>, attributes: Attributes, plots: Treacheries) -> Markup {
-    let choices = attributes.kinds().filter(|&card| may(scene, scene.view.with_card(card))).count()
+    let pairs = pairs(scene);
+    let choices = pairs.len()
+        + attributes.kinds().filter(|&card| may(scene, scene.view.with_card(card))).count()
         + plots.kinds().filter(|&card| may(scene, scene.view.with_treachery(card))).count();
     html! {
         h2.vh { (ui.text(PageWord::YourHand)) }
         ul.purse data-set data-strip tabindex="-1" aria-label=(spoken::row(ui, ui.text(PageWord::YourHand), choices)) {
             @for card in attributes.kinds() { li { (attribute_stack(ui, scene, card, attributes[card])) } }
             @for (number, card) in plots.kinds().enumerate() { li.first-sly[number == 0] { (treachery_stack(ui, scene, card, plots[card])) } }
+            @for &(first, second) in &pairs { li { (pair(ui, scene, first, second)) } }
+        }
+    }
+}
+
+/// The pairs that may be played now.
+fn pairs(scene: &States<'_>) -> Vec<(Treachery, Treachery)> {
+    let pair = |mv: &Move| match *mv {
+        Move::Play(cards) if may(scene, *mv) => cards.second.map(|second| (cards.first, second)),
+        _ => None,
+    };
+    scene.legal.iter().filter_map(pair).collect()
+}
+
+/// Two cards that strike together: behind the single ones, with the capital that they reach.
+fn pair(ui: Ui, scene: &States<'_>, first: Treachery, second: Treachery) -> Markup {
+    let mv = Move::Play(CardSet::two(first, second));
+    let country = first.countries().find(|&country| second.countries().any(|other| other == country));
+    let country = country.filter(|_| first != Treachery::Assassin);
+    let capital = country.and_then(|country| country.areas().find(|area| area.card().kind == AreaKind::Capital));
+    let blade =
+        |card: Treachery| icon(country.filter(|_| card != Treachery::Assassin).map_or("cloak-dagger", art::blade));
+    html! {
+        button class={ "card attr t pair can " (country.map_or("s-stone", art::suit)) } data-choice form="play" name="move" value=(mv) data-detail=(treachery_in_hand(scene, first)) {
+            span.vh { (spoken::choice(ui, scene, mv)) }
+            span.face aria-hidden="true" {
+                span.two { (blade(first)) (blade(second)) }
+                span.title { (capital.map_or(ui.text(Word::SomeCapital), |area| ui.text(area.key()))) }
+            }
         }
     }
 }

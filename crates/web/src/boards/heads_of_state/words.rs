@@ -78,6 +78,7 @@ pub(crate) enum Word {
     CardsLeft,
     EmptyHand,
     DoubleShort,
+    SomeCapital,
     RankIs,
     RankIsExact,
     CapitalIs,

@@ -53,6 +53,8 @@ enum Told {
     BonusFigures,
     BonusChest,
     BonusDrawn,
+    BonusFrom,
+    BonusNobleFrom,
     ComesHome,
     NobleComesHome,
     Stays,
@@ -135,8 +137,20 @@ fn appointment(first: &Phrase, rest: &[&Phrase]) -> Entry {
 
 /// A scored province: who came where, and what else that brought.
 fn scored(first: &Phrase, rest: &[&Phrase]) -> Entry {
-    let clauses = Clauses::new(Some(reworded(Told::Scored.key(), first)), rest.iter().map(|phrase| part(phrase)));
+    let clauses =
+        Clauses::new(Some(reworded(Told::Scored.key(), first)), rest.iter().map(|phrase| scored_part(phrase)));
     Entry::Line(clauses.sentence(), 0)
+}
+
+/// How an event goes on with the sentence of a province, whose subject is nobody's seat: a gain names who gains.
+fn scored_part(phrase: &Phrase) -> Option<Part> {
+    match phrase.key.id {
+        // The chest that was chosen or drawn has been named, and its name says what it brings.
+        "chest_taken" | "chest_points" | "chest_figures" => Some(Part::Nothing),
+        "gained_from" if phrase.key.form == "noble" => Some(Part::Effect(reworded(Told::BonusNobleFrom.key(), phrase))),
+        "gained_from" => Some(Part::Effect(reworded(Told::BonusFrom.key(), phrase))),
+        _ => part(phrase),
+    }
 }
 
 fn in_one(head: Phrase, rest: &[&Phrase]) -> Phrase {
@@ -265,9 +279,27 @@ mod tests {
     }
 
     #[test]
+    fn a_chest_of_a_bonus_is_named_once_and_a_gain_names_who_gains() {
+        let (first, second) = (Seat::S0, Seat::S1);
+        let events = [
+            Event::ProvinceScored { province: Province::Augsburg },
+            Event::Placed { seat: first, place: Place::First, strength: 3, points: Points(9) },
+            Event::ChestChosen { seat: first, field: Field::Envoy, chest: Chest::TwoEnvoys },
+            Event::ChestFigures { seat: first, chest: Chest::TwoEnvoys, figures: Figures::new(2, 0) },
+            Event::GainedFrom { seat: first, figure: Figure::Envoy, province: Province::Milano },
+            Event::ChestDrawn { seat: second, chest: Chest::Relic },
+            Event::ChestTaken { seat: second, chest: Chest::Relic },
+        ];
+        assert_eq!(
+            told(Lang::En, &events).0,
+            "Augsburg is scored: Anna is 1st, 9 points; Anna chooses a chest (Two envoys); Anna gets an envoy back from Milano; you draw a chest (Relic)."
+        );
+    }
+
+    #[test]
     fn a_round_says_what_is_scored_in_it() {
         let round = [Event::RoundBegan { round: 2, province: Province::Milano, condition: Condition::FewestChests }];
-        assert_eq!(told(Lang::En, &round).0, "Round 2: Milano is scored; second comes Fewest chests");
+        assert_eq!(told(Lang::En, &round).0, "Round 2: Milano is scored; second province: Fewest chests");
     }
 
     /// Everything that a viewer is told of a game played at random.
@@ -300,6 +332,7 @@ mod tests {
                     let broken = text.contains(['{', '}']) || text.contains("staufer-") || text.contains("  ");
                     assert!(!broken && text.ends_with(['.', '!', '?']), "{text:?}");
                     assert!(!text.contains("Bence"), "the reader is called by name: {text}");
+                    assert!(!text.contains(" is scored, "), "a province does something: {text}");
                     assert!(text.starts_with(|first: char| first.is_uppercase() || first.is_numeric()), "{text:?}");
                     you += usize::from(text.starts_with("You "));
                 }
