@@ -93,7 +93,7 @@ impl HeadsOfState {
             }
             self.treachery_discard = self.treachery_discard.plus(cards);
             self.known.gave_treachery(seat, cards);
-            self.known.gave_face_down(seat, count);
+            self.known.gave_face_down(seat, attributes);
             log.tell(Audience::All, || Event::Trimmed { seat, count, cards });
             if self.options.open_hands == OpenHands::On && count > 0 {
                 log.tell(Audience::All, || Event::TrimmedAttributes { seat, cards: attributes });
