@@ -105,7 +105,7 @@ impl Probe for HeadsOfState {
             Event::DrewAttribute { .. } => Feat::DrawnBlind,
             Event::DrewTreachery { .. } => Feat::TreacheryBlind,
             Event::PackOpened => Feat::PackOpened,
-            Event::RevolutionShown { by, .. } => match by {
+            Event::RevolutionShown { by, .. } | Event::RevolutionAside { by } => match by {
                 Interrupted::Draw => Feat::RevolutionInDraw,
                 Interrupted::TakeTwo => Feat::RevolutionInTakeTwo,
                 Interrupted::Refill => Feat::RevolutionInRefill,
@@ -181,6 +181,7 @@ impl Probe for HeadsOfState {
             | Event::DisplayRefilled { .. }
             | Event::TreacheryRefilled { .. }
             | Event::RevolutionShown { .. }
+            | Event::RevolutionAside { .. }
             | Event::Trimmed { .. }
             | Event::TrimmedAttributes { .. } => true,
             _ => false,

@@ -363,6 +363,9 @@ heads-of-state-event-treachery_refilled = Treachery turned up: { $cards }.
 heads-of-state-event-revolution_shown_draw = The card drawn is the Revolution! The century of { $century } is over.
 heads-of-state-event-revolution_shown_take_two = The card drawn is the Revolution! The century of { $century } is over.
 heads-of-state-event-revolution_shown_refill = The Revolution turns up while the display is filled! The century of { $century } is over.
+heads-of-state-event-revolution_aside_draw = The card drawn is the Revolution! Nothing is scored yet.
+heads-of-state-event-revolution_aside_take_two = The card drawn is the Revolution! Nothing is scored yet.
+heads-of-state-event-revolution_aside_refill = The Revolution turns up while the display is filled! Nothing is scored yet.
 heads-of-state-event-last_round = The Revolution is put aside: the game goes on until everybody has had the same number of turns. { $you ->
         [last] You have the last one.
        *[other] { $last } has the last one.

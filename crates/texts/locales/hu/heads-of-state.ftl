@@ -267,6 +267,7 @@ heads-of-state-help-courtesan = Egy nemes árából bármelyik lapot pótolja, c
 heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha az üres, a forradalompaklié. Ha éppen a forradalomkártya az, a forduló azonnal véget ér; a lapod utána is jár.
 heads-of-state-help-box = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Hiányzik a kezedből: { $missing }.
 heads-of-state-help-box_payable = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Ki tudod fizetni.
+heads-of-state-help-box_use = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }.
 heads-of-state-help-noble = Ára egy-egy lap: { $cost }; egyet közülük kurtizán is pótolhat. Mindenkinek { $counters } lapkája van belőle. A játék végén { $points } pontot kapsz, ha neked van belőle a legtöbb kártyád.
 heads-of-state-help-noble_exact = Ára: { $cost }; kurtizán nem használható hozzá. Mindenkinek { $counters } lapkája van belőle. A játék végén { $points } pontot kapsz, ha neked van belőle a legtöbb kártyád.
 heads-of-state-help-area_capital = Főváros ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: a magasabb rangú nemesért 4, a másikért 2. Itt csak két áruláskártyával lehet lesújtani.
