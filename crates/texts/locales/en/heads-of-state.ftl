@@ -10,13 +10,19 @@ heads-of-state-about-publisher = eggertspiele and Z-Man Games 2008
 ## Where the numbers of the game come from.
 
 heads-of-state-source-components = What is in the box
-heads-of-state-source-costs = What each noble costs
+heads-of-state-source-colours = The colours of the players
+heads-of-state-source-cost_sizes = How many cards each noble costs
+heads-of-state-source-costs = Which cards each noble costs
 heads-of-state-source-attribute_total = One hundred attribute cards, and their marks for three, four and five players
+heads-of-state-source-attribute_kinds = The nine kinds of attribute cards
+heads-of-state-source-lineage_name = What the attribute “lineage” is called
 heads-of-state-source-attribute_counts = How many there are of each attribute card
+heads-of-state-source-pack_size = Ten attribute cards and the Revolution card in the revolution pack
 heads-of-state-source-doubles = Six double cards, one for each pair of countries
 heads-of-state-source-treachery_counts = How many there are of the other treachery cards
 heads-of-state-source-boxes = The boxes of the areas
 heads-of-state-source-area_numbers = The numbers in the hexagons
+heads-of-state-source-country_marker_count = Two country markers for each country
 heads-of-state-source-country_markers = Country markers
 heads-of-state-source-dynasty_markers = Dynasty markers
 heads-of-state-source-century_markers = Century markers

@@ -10,13 +10,19 @@ heads-of-state-about-publisher = eggertspiele és Z-Man Games 2008
 ## Honnan származnak a játék számai.
 
 heads-of-state-source-components = Mi van a dobozban
-heads-of-state-source-costs = Melyik nemes mibe kerül
+heads-of-state-source-colours = A játékosok színei
+heads-of-state-source-cost_sizes = Melyik nemes hány lapba kerül
+heads-of-state-source-costs = Melyik nemes milyen lapokba kerül
 heads-of-state-source-attribute_total = A száz jellemzőkártya, és a jelük három, négy, illetve öt játékoshoz
+heads-of-state-source-attribute_kinds = A jellemzőkártyák kilenc fajtája
+heads-of-state-source-lineage_name = A „származás” jellemző elnevezése
 heads-of-state-source-attribute_counts = Melyik jellemzőkártyából hány van
+heads-of-state-source-pack_size = Tíz jellemzőkártya és a forradalomkártya a forradalompakliban
 heads-of-state-source-doubles = Hat dupla lap, minden országpárhoz egy
 heads-of-state-source-treachery_counts = A többi áruláskártyából hány van
 heads-of-state-source-boxes = A területek dobozai
 heads-of-state-source-area_numbers = A hatszögekbe írt számok
+heads-of-state-source-country_marker_count = Országonként két négyszögletű pontjelző
 heads-of-state-source-country_markers = Az országok négyszögletű pontjelzői
 heads-of-state-source-dynasty_markers = A dinasztiák nagy kerek pontjelzői
 heads-of-state-source-century_markers = A fordulók kis kerek pontjelzői
