@@ -589,6 +589,7 @@ heads-of-state-help-courtesan = Stands for any one card of a noble’s cost, but
 heads-of-state-help-blind = The top card of the draw pile, or of the revolution pack once the draw pile is empty. If it is the Revolution, the century ends at once; you still take your card afterwards.
 heads-of-state-help-box = Only { $rank_whom } can stand here ({ $area }). Cost: { $cost }. You lack: { $missing }.
 heads-of-state-help-box_payable = Only { $rank_whom } can stand here ({ $area }). Cost: { $cost }. You can pay for it.
+heads-of-state-help-box_use = Only { $rank_whom } can stand here ({ $area }). Cost: { $cost }.
 heads-of-state-help-noble = Costs one card each of { $cost }; a courtesan may stand for one of them. Each player has { $counters } counters. Whoever has the most cards of this noble at the end scores { $points } points.
 heads-of-state-help-noble_exact = Costs { $cost }; no courtesan may be used. Each player has { $counters } counters. Whoever has the most cards of this noble at the end scores { $points } points.
 heads-of-state-help-area_capital = The capital of { $country_who }. Boxes: { $boxes }. The first noble here scores { $points ->

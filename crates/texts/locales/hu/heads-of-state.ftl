@@ -470,6 +470,9 @@ heads-of-state-event-treachery_refilled = Felcsapott áruláskártya: { $cards }
 heads-of-state-event-revolution_shown_draw = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-revolution_shown_take_two = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-revolution_shown_refill = A felcsapott lapok pótlásakor előkerül a forradalomkártya! Véget ér { AZ($century) }-es forduló.
+heads-of-state-event-revolution_aside_draw = A húzott lap a forradalomkártya! Értékelés még nincs.
+heads-of-state-event-revolution_aside_take_two = A húzott lap a forradalomkártya! Értékelés még nincs.
+heads-of-state-event-revolution_aside_refill = A felcsapott lapok pótlásakor előkerül a forradalomkártya! Értékelés még nincs.
 heads-of-state-event-last_round = A forradalomkártyát félretesszük, és addig játszunk, amíg mindenkinek ugyanannyi köre lesz. { $you ->
         [last] Utolsóként te kerülsz sorra.
        *[other] Utolsóként { $last } kerül sorra.
