@@ -3,7 +3,7 @@
 //! Provenance letters: S stated in the rulebook, P public source, K knowledge of the published game,
 //! R reconstructed to fit every constraint of the rulebook.
 
-use curia_core::{Arg, Named, SeatCount, Source, Sourced, Thing};
+use curia_core::{Arg, Key, Named, SeatCount, Source, Sourced, Thing};
 
 use crate::pieces::{Attributes, Boxes, Kind, Treacheries};
 
@@ -140,27 +140,34 @@ pub struct Noble {
     pub majority: u8,
     /// Counters of each player (S).
     pub counters: u8,
-    /// Where the cost comes from, by letter.
-    by: u8,
+    /// Where the cost comes from, by letters: the number of its cards, then their kinds.
+    by: [u8; 2],
 }
 
-const fn noble(rank: Rank, cost: &'static [Attribute], courtesan: bool, majority: u8, counters: u8, by: u8) -> Noble {
-    Noble { rank, cost, courtesan, majority, counters, by }
+const fn noble(
+    rank: Rank,
+    cost: &'static [Attribute],
+    courtesan: bool,
+    majority: u8,
+    counters: u8,
+    by: &[u8; 2],
+) -> Noble {
+    Noble { rank, cost, courtesan, majority, counters, by: *by }
 }
 
-/// The noble chart (section 3.2): the number of cards of each is stated or public, the kinds of four of them are R.
+/// The noble chart (section 3.2). At the end of each line: where the number of its cards and their kinds come from.
 #[rustfmt::skip]
 const NOBLES: [Noble; Rank::COUNT] = {
     use Attribute::*;
     use Rank::*;
     [
-        noble(King,    &[Gold, Title, Troops, Castle, Duelling, Palace, Bishop, Lineage], false, 16, 4, b'P'),
-        noble(Prince,  &[Gold, Title, Troops, Palace, Bishop, Lineage],                   true,  14, 4, b'R'),
-        noble(Duke,    &[Gold, Title, Troops, Duelling, Palace],                          true,  12, 4, b'R'),
-        noble(Marquis, &[Gold, Title, Castle, Duelling],                                  true,  10, 4, b'R'),
-        noble(Earl,    &[Title, Troops, Castle],                                          true,   8, 4, b'S'),
-        noble(Count,   &[Gold, Title],                                                    true,   6, 6, b'R'),
-        noble(Baron,   &[Gold],                                                           false,  4, 6, b'P'),
+        noble(King,    &[Gold, Title, Troops, Castle, Duelling, Palace, Bishop, Lineage], false, 16, 4, b"PP"),
+        noble(Prince,  &[Gold, Title, Troops, Palace, Bishop, Lineage],                   true,  14, 4, b"PR"),
+        noble(Duke,    &[Gold, Title, Troops, Duelling, Palace],                          true,  12, 4, b"PR"),
+        noble(Marquis, &[Gold, Title, Castle, Duelling],                                  true,  10, 4, b"PR"),
+        noble(Earl,    &[Title, Troops, Castle],                                          true,   8, 4, b"SS"),
+        noble(Count,   &[Gold, Title],                                                    true,   6, 6, b"PR"),
+        noble(Baron,   &[Gold],                                                           false,  4, 6, b"PP"),
     ]
 };
 
@@ -351,7 +358,7 @@ pub struct AreaCard {
     /// Place on a map of 100 by 100, x to the right and y down (section 13, R).
     pub spot: (u8, u8),
     /// Where it comes from, by letters: the boxes, then the number.
-    by: [u8; 2],
+    by: [&'static str; 2],
 }
 
 const fn area(
@@ -361,10 +368,10 @@ const fn area(
     lower: Option<Rank>,
     number: u8,
     spot: (u8, u8),
-    by: &[u8; 2],
+    by: [&'static str; 2],
 ) -> AreaCard {
     let kind = if upper as u8 == Rank::King as u8 { AreaKind::Capital } else { AreaKind::Province };
-    AreaCard { area, country, kind, upper, lower, number, spot, by: *by }
+    AreaCard { area, country, kind, upper, lower, number, spot, by }
 }
 
 /// The sixteen areas (section 3.3). At the end of each line: where its boxes and its number come from.
@@ -374,22 +381,22 @@ const AREAS: [AreaCard; Area::COUNT] = {
     use Country::*;
     use Rank::*;
     [
-        area(London,    Britain, King,    None,         8, (32, 32), b"SR"),
-        area(Scotland,  Britain, Prince,  Some(Earl),   5, (26, 10), b"RR"),
-        area(Ireland,   Britain, Marquis, Some(Baron),  3, (12, 22), b"RR"),
-        area(Paris,     France,  King,    Some(Prince), 7, (44, 54), b"SS"),
-        area(Normandy,  France,  Duke,    Some(Earl),   5, (36, 46), b"RR"),
-        area(Burgundy,  France,  Duke,    Some(Count),  4, (54, 60), b"RR"),
-        area(Provence,  France,  Marquis, Some(Count),  3, (52, 74), b"RR"),
-        area(Brittany,  France,  Baron,   None,         1, (24, 50), b"RR"),
-        area(Madrid,    Spain,   King,    Some(Prince), 7, (22, 82), b"RR"),
-        area(Aragon,    Spain,   Duke,    Some(Count),  5, (34, 76), b"RR"),
-        area(Galicia,   Spain,   Earl,    Some(Count),  3, (8, 72),  b"SR"),
-        area(Andalusia, Spain,   Marquis, Some(Baron),  2, (18, 94), b"RR"),
-        area(Berlin,    Germany, King,    Some(Prince), 7, (76, 28), b"RR"),
-        area(Bavaria,   Germany, Duke,    Some(Earl),   5, (66, 56), b"RR"),
-        area(Saxony,    Germany, Marquis, Some(Baron),  3, (74, 44), b"RR"),
-        area(Hanover,   Germany, Count,   Some(Baron),  2, (62, 30), b"RR"),
+        area(London,    Britain, King,    None,         8, (32, 32), ["S", "R"]),
+        area(Scotland,  Britain, Prince,  Some(Earl),   5, (26, 10), ["R", "R"]),
+        area(Ireland,   Britain, Marquis, Some(Baron),  3, (12, 22), ["R", "R"]),
+        area(Paris,     France,  King,    Some(Prince), 7, (44, 54), ["S", "SR"]),
+        area(Normandy,  France,  Duke,    Some(Earl),   5, (36, 46), ["R", "R"]),
+        area(Burgundy,  France,  Duke,    Some(Count),  4, (54, 60), ["R", "R"]),
+        area(Provence,  France,  Marquis, Some(Count),  3, (52, 74), ["R", "R"]),
+        area(Brittany,  France,  Baron,   None,         1, (24, 50), ["R", "R"]),
+        area(Madrid,    Spain,   King,    Some(Prince), 7, (22, 82), ["R", "R"]),
+        area(Aragon,    Spain,   Duke,    Some(Count),  5, (34, 76), ["R", "R"]),
+        area(Galicia,   Spain,   Earl,    Some(Count),  3, (8, 72),  ["S", "R"]),
+        area(Andalusia, Spain,   Marquis, Some(Baron),  2, (18, 94), ["R", "R"]),
+        area(Berlin,    Germany, King,    Some(Prince), 7, (76, 28), ["R", "R"]),
+        area(Bavaria,   Germany, Duke,    Some(Earl),   5, (66, 56), ["R", "R"]),
+        area(Saxony,    Germany, Marquis, Some(Baron),  3, (74, 44), ["R", "R"]),
+        area(Hanover,   Germany, Count,   Some(Baron),  2, (62, 30), ["R", "R"]),
     ]
 };
 
@@ -665,6 +672,16 @@ pub enum Colour {
     Black,
 }
 
+impl Colour {
+    /// Where it comes from, by letters.
+    const fn by(self) -> &'static str {
+        match self {
+            Colour::Black => "R",
+            _ => "SP",
+        }
+    }
+}
+
 /// The numbers that depend on how many play (section 4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbers {
@@ -692,13 +709,19 @@ impl Numbers {
 #[named("heads-of-state-source")]
 pub(crate) enum Told {
     Components,
+    Colours,
+    CostSizes,
     Costs,
     AttributeTotal,
+    AttributeKinds,
+    LineageName,
     AttributeCounts,
+    PackSize,
     Doubles,
     TreacheryCounts,
     Boxes,
     AreaNumbers,
+    CountryMarkerCount,
     CountryMarkers,
     DynastyMarkers,
     CenturyMarkers,
@@ -707,13 +730,18 @@ pub(crate) enum Told {
     Map,
 }
 
-/// Where each table comes from that comes from one source as a whole.
-const TABLES: [(Told, Source); 11] = [
+/// Where each table comes from that comes from one source as a whole, or from several that say the same.
+const TABLES: [(Told, Source); 16] = [
     (Told::Components, Source::Stated),
     (Told::AttributeTotal, Source::Stated),
+    (Told::AttributeKinds, Source::Public),
+    (Told::LineageName, Source::Reconstructed),
     (Told::AttributeCounts, Source::Reconstructed),
+    (Told::PackSize, Source::Stated),
     (Told::Doubles, Source::Stated),
     (Told::TreacheryCounts, Source::Reconstructed),
+    (Told::CountryMarkerCount, Source::Stated),
+    (Told::CountryMarkerCount, Source::Public),
     (Told::CountryMarkers, Source::Reconstructed),
     (Told::DynastyMarkers, Source::Stated),
     (Told::CenturyMarkers, Source::Stated),
@@ -722,20 +750,27 @@ const TABLES: [(Told, Source); 11] = [
     (Told::Map, Source::Reconstructed),
 ];
 
+/// A row for each of its letters: what has two of them is in part from one source, in part from the other.
+fn row(letters: &[u8], name: Key, says: Vec<Arg>) -> Vec<(Source, Key, Vec<Arg>)> {
+    letters.iter().map(|&letter| (Source::of_letter(letter), name, says.clone())).collect()
+}
+
 /// Where everything in this file comes from, with what an owner of the printed game can compare.
 pub(crate) fn sources() -> Vec<Sourced> {
     let mut sources: Vec<Sourced> = TABLES.into_iter().map(|(told, from)| Sourced::all(told.key(), from)).collect();
-    let costs = Rank::ALL.into_iter().map(|rank| {
-        let noble = rank.noble();
-        (Source::of_letter(noble.by), rank.key(), noble.cost.iter().map(|&kind| kind.into()).collect())
-    });
-    let boxes = Area::ALL.into_iter().map(|area| {
-        let ranks = area.boxes().map(|at| at.rank().into()).collect();
-        (Source::of_letter(area.card().by[0]), area.key(), ranks)
+    let nobles = || Rank::ALL.into_iter().map(Rank::noble);
+    let sizes = nobles().flat_map(|noble| row(&noble.by[..1], noble.rank.key(), vec![(noble.cost.len() as u8).into()]));
+    let costs = nobles()
+        .flat_map(|noble| row(&noble.by[1..], noble.rank.key(), noble.cost.iter().map(|&kind| kind.into()).collect()));
+    let boxes = Area::ALL.into_iter().flat_map(|area| {
+        row(area.card().by[0].as_bytes(), area.key(), area.boxes().map(|at| at.rank().into()).collect())
     });
     let numbers = Area::ALL
         .into_iter()
-        .map(|area| (Source::of_letter(area.card().by[1]), area.key(), vec![area.card().number.into()]));
+        .flat_map(|area| row(area.card().by[1].as_bytes(), area.key(), vec![area.card().number.into()]));
+    let colours = Colour::ALL.into_iter().flat_map(|colour| row(colour.by().as_bytes(), colour.key(), Vec::new()));
+    sources.extend(Sourced::split(Told::Colours.key(), colours));
+    sources.extend(Sourced::split(Told::CostSizes.key(), sizes));
     sources.extend(Sourced::split(Told::Costs.key(), costs));
     sources.extend(Sourced::split(Told::Boxes.key(), boxes));
     sources.extend(Sourced::split(Told::AreaNumbers.key(), numbers));

@@ -157,7 +157,12 @@ pub enum Event {
         #[spoken(form)]
         by: Interrupted,
     },
-    /// Section 11.4: it is put aside, and the round is played to its end.
+    /// Section 11.4: it shows in 1789 and is put aside; no century ends.
+    RevolutionAside {
+        #[spoken(form)]
+        by: Interrupted,
+    },
+    /// Section 11.4: the round is played to its end.
     LastRound { last: Seat },
     /// Section 7.4: a country begins to be scored.
     CountryScored {

@@ -1,6 +1,6 @@
 //! Every piece is somewhere exactly once, and what is known is true.
 
-use curia_core::{Broken, Seat};
+use curia_core::{Broken, Seat, Viewer};
 
 use crate::data::{
     Country, HAND_LIMIT, NOBLE_CARDS, NobleBox, Rank, TREACHERY_LIMIT, attributes_in_play, treacheries_in_play,
@@ -40,9 +40,21 @@ impl HeadsOfState {
             ensure(player.attributes_held().covers(cards), || format!("seat {seat} is believed to hold {cards:?}"))?;
             ensure(player.treachery_held().covers(plots), || format!("seat {seat} is believed to hold {plots:?}"))?;
         }
-        let (deck, pile) = (self.known.deck(), self.known.treachery_pile());
-        ensure(self.deck.cards.counts().covers(deck), || format!("the deck is believed to hold {deck:?}"))?;
-        ensure(self.treachery_pile.counts().covers(pile), || format!("the pile is believed to hold {pile:?}"))
+        Viewer::all(self.seats).try_for_each(|viewer| self.piles_are_known(viewer))
+    }
+
+    /// The piles hold what this viewer believes to be there, who knows what everybody knows.
+    fn piles_are_known(&self, viewer: Viewer) -> Result<(), Broken> {
+        let (deck, above, pile) =
+            (self.known.deck(viewer), self.known.above(viewer), self.known.treachery_pile(viewer));
+        let draw_pile = self.deck.cards.as_slice().iter().skip(usize::from(self.deck.pack)).copied();
+        let draw_pile: Attributes = draw_pile.collect();
+        ensure(self.deck.cards.counts().covers(deck), || format!("{viewer} believes the deck to hold {deck:?}"))?;
+        ensure(draw_pile.covers(above) && deck.covers(above), || format!("{viewer} believes {above:?} to lie above"))?;
+        ensure(self.treachery_pile.counts().covers(pile), || format!("{viewer} believes the pile to hold {pile:?}"))?;
+        let all = Viewer::Spectator;
+        let knows = deck.covers(self.known.deck(all)) && pile.covers(self.known.treachery_pile(all));
+        ensure(knows, || format!("{viewer} knows less than everybody"))
     }
 
     /// Counters and noble cards are all there, and nobody lives where another does.

@@ -1,4 +1,4 @@
-//! What everybody knows of cards they do not see (ruling 9.56), and the redrawing of all that a viewer cannot know.
+//! What is known of cards that are not seen (ruling 9.56), and the redrawing of all that a viewer cannot know.
 
 use curia_core::{BySeat, Chance, Seat, SeatSet, Viewer};
 
@@ -7,14 +7,26 @@ use crate::options::OpenHands;
 use crate::pieces::{Attributes, Pile, Ranks, Treacheries};
 use crate::state::{HeadsOfState, Phase};
 
-/// Cards that are surely in a hand or in a pile, by what everybody has seen.
+/// Cards that surely lie in the piles, for one who has seen what they have seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Piles {
+    /// In draw pile and revolution pack together.
+    deck: Attributes,
+    /// Those of them that lie in the draw pile: they were set aside by a refresh and are back (section 5.10, step 2).
+    above: Attributes,
+    treachery: Treacheries,
+}
+
+/// Cards that are surely in a hand or in a pile. Of hands everybody knows the same; of the piles a seat knows beside it
+/// which cards it has drawn and given up itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Knowledge {
     attributes: BySeat<Attributes>,
     treachery: BySeat<Treacheries>,
-    /// In draw pile and revolution pack together.
-    deck: Attributes,
-    treachery_pile: Treacheries,
+    /// By what everybody has seen.
+    public: Piles,
+    /// By what each seat has seen.
+    own: BySeat<Piles>,
 }
 
 impl Knowledge {
@@ -29,13 +41,34 @@ impl Knowledge {
     }
 
     #[inline]
-    pub(crate) fn deck(&self) -> Attributes {
-        self.deck
+    fn piles(&self, viewer: Viewer) -> &Piles {
+        match viewer {
+            Viewer::Seat(seat) => &self.own[seat],
+            Viewer::Spectator => &self.public,
+        }
     }
 
     #[inline]
-    pub(crate) fn treachery_pile(&self) -> Treacheries {
-        self.treachery_pile
+    fn every_piles(&mut self) -> impl Iterator<Item = &mut Piles> {
+        self.own.0.iter_mut().chain([&mut self.public])
+    }
+
+    /// What `viewer` knows to lie in draw pile and revolution pack together.
+    #[inline]
+    pub(crate) fn deck(&self, viewer: Viewer) -> Attributes {
+        self.piles(viewer).deck
+    }
+
+    /// What `viewer` knows to lie in the draw pile, above the revolution pack.
+    #[inline]
+    pub(crate) fn above(&self, viewer: Viewer) -> Attributes {
+        self.piles(viewer).above
+    }
+
+    /// What `viewer` knows to lie in the treachery pile.
+    #[inline]
+    pub(crate) fn treachery_pile(&self, viewer: Viewer) -> Treacheries {
+        self.piles(viewer).treachery
     }
 
     /// Everybody saw `seat` take a card from the display.
@@ -62,9 +95,10 @@ impl Knowledge {
         self.treachery[seat] = self.treachery[seat].minus(cards);
     }
 
-    /// So many cards left a hand face down.
-    pub(crate) fn gave_face_down(&mut self, seat: Seat, count: u8) {
-        self.attributes[seat] = self.attributes[seat].lessened(count);
+    /// These cards left a hand face down, to be shuffled into the new deck: only their owner knows which they were.
+    pub(crate) fn gave_face_down(&mut self, seat: Seat, cards: Attributes) {
+        self.attributes[seat] = self.attributes[seat].lessened(cards.total());
+        self.own[seat].deck = self.own[seat].deck.plus(cards);
     }
 
     /// `seat` is about to play these cards, so they hold them.
@@ -75,38 +109,72 @@ impl Knowledge {
         }
     }
 
-    /// These open cards were shuffled into the draw pile.
+    /// These open cards were shuffled into the deck.
     pub(crate) fn stacked(&mut self, cards: Attributes) {
-        self.deck = self.deck.plus(cards);
+        self.every_piles().for_each(|piles| piles.deck = piles.deck.plus(cards));
+    }
+
+    /// These open cards were shuffled into the draw pile, above the revolution pack.
+    pub(crate) fn stacked_above(&mut self, cards: Attributes) {
+        self.stacked(cards);
+        self.every_piles().for_each(|piles| piles.above = piles.above.plus(cards));
+    }
+
+    /// The whole deck was shuffled, and any card may be in its revolution pack.
+    pub(crate) fn shuffled(&mut self) {
+        self.every_piles().for_each(|piles| piles.above = Attributes::NONE);
     }
 
     /// These open cards were shuffled into the treachery pile.
     pub(crate) fn stacked_treachery(&mut self, cards: Treacheries) {
-        self.treachery_pile = self.treachery_pile.plus(cards);
+        self.every_piles().for_each(|piles| piles.treachery = piles.treachery.plus(cards));
     }
 
     /// A card of the deck was turned up for all.
     #[inline]
     pub(crate) fn turned_up(&mut self, card: Attribute) {
-        self.deck.take(card);
+        self.every_piles().for_each(|piles| piles.left(card));
     }
 
     /// A card of the treachery pile was turned up for all.
     #[inline]
     pub(crate) fn turned_up_treachery(&mut self, card: Treachery) {
-        self.treachery_pile.take(card);
+        self.every_piles().for_each(|piles| piles.treachery.take(card));
     }
 
-    /// A card of the deck was drawn, of any kind.
+    /// `seat` drew this card of the deck; the others know that it was one of any kind.
     #[inline]
-    pub(crate) fn drawn_blind(&mut self) {
-        self.deck = self.deck.lessened(1);
+    pub(crate) fn drawn_blind(&mut self, seat: Seat, card: Attribute) {
+        let mut own = self.own[seat];
+        own.left(card);
+        for piles in self.every_piles() {
+            (piles.deck, piles.above) = (piles.deck.lessened(1), piles.above.lessened(1));
+        }
+        self.own[seat] = own;
     }
 
-    /// A card of the treachery pile was drawn, of any kind.
+    /// `seat` drew this card of the treachery pile; the others know that it was one of any kind.
     #[inline]
-    pub(crate) fn drawn_treachery_blind(&mut self) {
-        self.treachery_pile = self.treachery_pile.lessened(1);
+    pub(crate) fn drawn_treachery_blind(&mut self, seat: Seat, card: Treachery) {
+        let mut own = self.own[seat];
+        own.treachery.take(card);
+        self.every_piles().for_each(|piles| piles.treachery = piles.treachery.lessened(1));
+        self.own[seat] = own;
+    }
+
+    /// What the others know beside what everybody knows may be wrong in a world that `viewer` imagines.
+    fn forget_others(&mut self, viewer: Viewer) {
+        let public = self.public;
+        Seat::ALL.into_iter().filter(|&seat| !viewer.is(seat)).for_each(|seat| self.own[seat] = public);
+    }
+}
+
+impl Piles {
+    /// A card of the deck has left it before the eyes of whoever knows this.
+    #[inline]
+    fn left(&mut self, card: Attribute) {
+        self.deck.take(card);
+        self.above.take(card);
     }
 }
 
@@ -123,7 +191,7 @@ impl HeadsOfState {
 
     /// The attribute cards that could be anywhere among deck and hidden hands, for all that `viewer` knows.
     pub(crate) fn loose_attributes(&self, viewer: Viewer) -> Attributes {
-        let pool = self.deck.cards.counts().minus(self.known.deck);
+        let pool = self.deck.cards.counts().minus(self.known.deck(viewer));
         self.hidden_from(viewer)
             .iter()
             .fold(pool, |pool, seat| pool.plus(self.players[seat].attributes_held().minus(self.known.attributes[seat])))
@@ -131,7 +199,7 @@ impl HeadsOfState {
 
     /// The treachery cards that could be anywhere among pile and hidden hands, for all that `viewer` knows.
     pub(crate) fn loose_treachery(&self, viewer: Viewer) -> Treacheries {
-        let pool = self.treachery_pile.counts().minus(self.known.treachery_pile);
+        let pool = self.treachery_pile.counts().minus(self.known.treachery_pile(viewer));
         self.hidden_from(viewer)
             .iter()
             .fold(pool, |pool, seat| pool.plus(self.players[seat].treachery_held().minus(self.known.treachery[seat])))
@@ -142,6 +210,7 @@ impl HeadsOfState {
         self.deal_attributes(viewer, chance);
         self.deal_treachery_hands(viewer, chance);
         self.deal_trims(viewer, chance);
+        self.known.forget_others(viewer);
     }
 
     fn deal_attributes(&mut self, viewer: Viewer, chance: &mut impl Chance) {
@@ -161,9 +230,18 @@ impl HeadsOfState {
             player.trimmed = cards.deal(named, chance);
             player.attributes = cards;
         }
+        self.stack_unseen(pool.plus(self.known.deck(viewer)), self.known.above(viewer), chance);
+    }
+
+    /// The deck of these cards; some of them surely lie `above` the revolution pack (section 5.10, step 2).
+    fn stack_unseen(&mut self, cards: Attributes, above: Attributes, chance: &mut impl Chance) {
         let mut pile = Pile::empty();
-        pile.add(pool.plus(self.known.deck));
+        pile.add(cards.minus(above));
         chance.shuffle(pile.as_mut_slice());
+        if !above.is_empty() {
+            pile.add(above);
+            chance.shuffle(pile.as_mut_slice().get_mut(usize::from(self.deck.pack)..).unwrap_or(&mut []));
+        }
         self.deck.cards = pile;
         if let Some(below) = &mut self.deck.revolution {
             *below = chance.below(usize::from(self.deck.pack) + 1) as u8;
@@ -182,7 +260,7 @@ impl HeadsOfState {
             player.treachery = cards;
         }
         let mut pile = Pile::empty();
-        pile.add(pool.plus(self.known.treachery_pile));
+        pile.add(pool.plus(self.known.treachery_pile(viewer)));
         chance.shuffle(pile.as_mut_slice());
         self.treachery_pile = pile;
     }

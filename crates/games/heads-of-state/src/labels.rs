@@ -96,6 +96,12 @@ pub(crate) enum Help {
         #[spoken(unless = "payable")]
         missing: Vec<Attribute>,
     },
+    /// The same without a hand.
+    BoxUse {
+        rank: Rank,
+        area: Area,
+        cost: Vec<Attribute>,
+    },
     /// A row of the noble chart; `courtesan` if one may stand for an attribute.
     Noble {
         #[spoken(unless = "exact")]
@@ -178,12 +184,11 @@ impl View {
 
     fn help_with(&self, at: NobleBox) -> Help {
         let Noble { rank, cost, .. } = *at.rank().noble();
-        let missing = self.missing(rank).unwrap_or_default();
-        Help::Box {
-            rank,
-            area: at.area(),
-            cost: cost.to_vec(),
-            missing: if self.affords(rank) { Vec::new() } else { missing },
+        let (area, cost) = (at.area(), cost.to_vec());
+        match self.missing(rank) {
+            None => Help::BoxUse { rank, area, cost },
+            Some(_) if self.affords(rank) => Help::Box { rank, area, cost, missing: Vec::new() },
+            Some(missing) => Help::Box { rank, area, cost, missing },
         }
     }
 
@@ -193,11 +198,6 @@ impl View {
         let mut treachery: Treacheries = self.treachery_display.iter().copied().flatten().collect();
         attributes = attributes.plus(self.set_aside).plus(self.discard);
         treachery = treachery.plus(self.treachery_discard);
-        if let Some(cards) = self.turn.cards.filter(|_| !self.shows(other, self.active)) {
-            // Announced cards are of the hand, and some of them were sure before.
-            let sure = self.players[self.active.index()].sure_treachery;
-            treachery = treachery.plus(cards.cards().collect::<Treacheries>().minus(sure));
-        }
         for (player, shown) in self.players.iter().zip(&other.players) {
             let held = player.attributes.or(shown.attributes).unwrap_or(player.sure_attributes);
             let plots = player.treachery.or(shown.treachery).unwrap_or(player.sure_treachery);
@@ -209,10 +209,6 @@ impl View {
             }
         }
         (attributes, treachery)
-    }
-
-    fn shows(&self, other: &View, seat: Seat) -> bool {
-        self.viewer.is(seat) || other.viewer.is(seat) || self.open_hands
     }
 }
 
@@ -316,6 +312,10 @@ impl curia_core::View<Move> for View {
                 let paid = self.turn.paying.map_or(&[][..], |at| at.rank().noble().cost);
                 candidates.push(Move::PayExact);
                 candidates.extend(paid.iter().map(|&attribute| Move::PayCourtesan(attribute)));
+            }
+            PhaseName::TreacheryLoop => {
+                let pairs = CardSet::of(plots).filter(|cards| cards.second.is_some());
+                candidates.extend(pairs.map(Move::Play));
             }
             _ => {}
         }

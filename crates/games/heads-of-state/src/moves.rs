@@ -7,6 +7,7 @@ use curia_core::{Arg, Named, NotAMove, ToArg};
 use serde::Serialize;
 
 use crate::data::{Area, Attribute, DISPLAY, NobleBox, Rank, TREACHERY_DISPLAY, Treachery};
+use crate::pieces::Treacheries;
 
 /// One atomic decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -77,6 +78,16 @@ impl CardSet {
     /// Two cards, in any order.
     pub fn two(a: Treachery, b: Treachery) -> CardSet {
         CardSet { first: a.min(b), second: Some(a.max(b)) }
+    }
+
+    /// Every set of one or two cards of a hand, whether they go together or not.
+    #[inline]
+    pub(crate) fn of(hand: Treacheries) -> impl Iterator<Item = CardSet> {
+        hand.kinds().flat_map(move |first| {
+            let seconds = hand.kinds().filter(move |&other| other > first || (other == first && hand[first] > 1));
+            let pairs = seconds.map(move |second| CardSet { first, second: Some(second) });
+            std::iter::once(CardSet::one(first)).chain(pairs)
+        })
     }
 
     /// The cards.

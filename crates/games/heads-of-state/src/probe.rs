@@ -105,7 +105,7 @@ impl Probe for HeadsOfState {
             Event::DrewAttribute { .. } => Feat::DrawnBlind,
             Event::DrewTreachery { .. } => Feat::TreacheryBlind,
             Event::PackOpened => Feat::PackOpened,
-            Event::RevolutionShown { by, .. } => match by {
+            Event::RevolutionShown { by, .. } | Event::RevolutionAside { by } => match by {
                 Interrupted::Draw => Feat::RevolutionInDraw,
                 Interrupted::TakeTwo => Feat::RevolutionInTakeTwo,
                 Interrupted::Refill => Feat::RevolutionInRefill,
@@ -181,6 +181,7 @@ impl Probe for HeadsOfState {
             | Event::DisplayRefilled { .. }
             | Event::TreacheryRefilled { .. }
             | Event::RevolutionShown { .. }
+            | Event::RevolutionAside { .. }
             | Event::Trimmed { .. }
             | Event::TrimmedAttributes { .. } => true,
             _ => false,
@@ -215,8 +216,13 @@ impl Probe for HeadsOfState {
                 }
             }
         }
+        // Where some cards surely lie above the revolution pack, the two parts of the deck are exchanged each in itself.
+        let apart = if self.known.above(viewer).is_empty() { 0 } else { u32::from(self.deck.pack) };
         let places = self.deck.cards.as_slice().iter().zip(100..);
-        out.extend(places.map(|(card, slot)| Hidden { slot, pool: 4, value: card.place() as u64 }));
+        out.extend(places.map(|(card, slot)| {
+            let pool = if slot < 100 + apart { 7 } else { 4 };
+            Hidden { slot, pool, value: card.place() as u64 }
+        }));
         let places = self.treachery_pile.as_slice().iter().zip(300..);
         out.extend(places.map(|(card, slot)| Hidden { slot, pool: 5, value: card.place() as u64 }));
         if let Some(below) = self.deck.revolution {

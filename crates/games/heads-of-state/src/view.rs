@@ -3,7 +3,9 @@
 use curia_core::{Game, Seat, SeatCount, Viewer};
 use serde::Serialize;
 
-use crate::data::{Area, Attribute, Century, Colour, Country, NobleBox, Numbers, Rank, Treachery};
+use crate::data::{
+    Area, Attribute, Century, Colour, Country, HAND_LIMIT, NobleBox, Numbers, Rank, TREACHERY_LIMIT, Treachery,
+};
 use crate::moves::{Card, CardSet, Move, TurnOption};
 use crate::options::{Assassin, OpenHands};
 use crate::payment::Purse;
@@ -221,7 +223,8 @@ pub struct PlayerView {
     pub treachery: Option<Treacheries>,
     /// Treachery cards that the seat surely holds.
     pub sure_treachery: Treacheries,
-    /// At a change of century: attribute and treachery cards that the seat still has to name.
+    /// At a change of century: attribute and treachery cards that the seat still has to name. Until a rival has finished,
+    /// all that the sizes of their hands demand: how far they have come is secret.
     pub trim_due: [u8; 2],
     /// What the viewer has named so far, still part of the hand size; for the owner alone.
     pub trimmed: Option<Trimmed>,
@@ -338,19 +341,23 @@ impl View {
     /// Which kind of card the viewer has to give up now, if any.
     pub fn giving_up(&self) -> Option<Hand> {
         let own = self.own()?;
-        let over = match self.phase {
-            PhaseName::TrimHands => own.trim_due[0] > 0,
+        let due = match self.phase {
+            PhaseName::TrimHands => own.trim_due,
             PhaseName::DiscardToLimit if self.waiting.contains(&own.seat) => {
-                own.attributes_size > crate::data::HAND_LIMIT
+                [own.attributes_size.saturating_sub(HAND_LIMIT), own.treachery_size.saturating_sub(TREACHERY_LIMIT)]
             }
             _ => return None,
         };
-        Some(if over { Hand::Attribute } else { Hand::Treachery })
+        match due {
+            [0, 0] => None,
+            [0, _] => Some(Hand::Treachery),
+            _ => Some(Hand::Attribute),
+        }
     }
 }
 
 impl PhaseName {
-    fn of(phase: Phase) -> PhaseName {
+    pub(crate) fn of(phase: Phase) -> PhaseName {
         match phase {
             Phase::ChooseOption => PhaseName::ChooseOption,
             Phase::Draw => PhaseName::Draw,
@@ -439,7 +446,7 @@ impl PlayerView {
             treachery_size: treachery.total(),
             treachery: open.then_some(shown.1),
             sure_treachery: if open { shown.1 } else { game.known.treachery(seat) },
-            trim_due: game.trim_due(seat),
+            trim_due: if own { game.trim_due(seat) } else { game.trim_told(seat) },
             trimmed: (own && trimming)
                 .then_some(Trimmed { attributes: player.trimmed, treachery: player.treachery_trimmed }),
             supply: player.supply,

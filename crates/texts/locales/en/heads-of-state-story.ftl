@@ -10,6 +10,7 @@ heads-of-state-board-told-begins =
 heads-of-state-board-told-century = { $century }: a new century
 heads-of-state-board-told-century_name = { $century }
 heads-of-state-board-told-revolution = The Revolution breaks out: the century of { $century } is over
+heads-of-state-board-told-revolution_aside = The Revolution shows: the game draws to its end
 heads-of-state-board-told-takes =
     { $you ->
         [seat] You take { $cards }

@@ -10,13 +10,19 @@ heads-of-state-about-publisher = eggertspiele and Z-Man Games 2008
 ## Where the numbers of the game come from.
 
 heads-of-state-source-components = What is in the box
-heads-of-state-source-costs = What each noble costs
+heads-of-state-source-colours = The colours of the players
+heads-of-state-source-cost_sizes = How many cards each noble costs
+heads-of-state-source-costs = Which cards each noble costs
 heads-of-state-source-attribute_total = One hundred attribute cards, and their marks for three, four and five players
+heads-of-state-source-attribute_kinds = The nine kinds of attribute cards
+heads-of-state-source-lineage_name = What the attribute “lineage” is called
 heads-of-state-source-attribute_counts = How many there are of each attribute card
+heads-of-state-source-pack_size = Ten attribute cards and the Revolution card in the revolution pack
 heads-of-state-source-doubles = Six double cards, one for each pair of countries
 heads-of-state-source-treachery_counts = How many there are of the other treachery cards
 heads-of-state-source-boxes = The boxes of the areas
 heads-of-state-source-area_numbers = The numbers in the hexagons
+heads-of-state-source-country_marker_count = Two country markers for each country
 heads-of-state-source-country_markers = Country markers
 heads-of-state-source-dynasty_markers = Dynasty markers
 heads-of-state-source-century_markers = Century markers
@@ -363,6 +369,9 @@ heads-of-state-event-treachery_refilled = Treachery turned up: { $cards }.
 heads-of-state-event-revolution_shown_draw = The card drawn is the Revolution! The century of { $century } is over.
 heads-of-state-event-revolution_shown_take_two = The card drawn is the Revolution! The century of { $century } is over.
 heads-of-state-event-revolution_shown_refill = The Revolution turns up while the display is filled! The century of { $century } is over.
+heads-of-state-event-revolution_aside_draw = The card drawn is the Revolution! Nothing is scored yet.
+heads-of-state-event-revolution_aside_take_two = The card drawn is the Revolution! Nothing is scored yet.
+heads-of-state-event-revolution_aside_refill = The Revolution turns up while the display is filled! Nothing is scored yet.
 heads-of-state-event-last_round = The Revolution is put aside: the game goes on until everybody has had the same number of turns. { $you ->
         [last] You have the last one.
        *[other] { $last } has the last one.
@@ -580,6 +589,7 @@ heads-of-state-help-courtesan = Stands for any one card of a noble’s cost, but
 heads-of-state-help-blind = The top card of the draw pile, or of the revolution pack once the draw pile is empty. If it is the Revolution, the century ends at once; you still take your card afterwards.
 heads-of-state-help-box = Only { $rank_whom } can stand here ({ $area }). Cost: { $cost }. You lack: { $missing }.
 heads-of-state-help-box_payable = Only { $rank_whom } can stand here ({ $area }). Cost: { $cost }. You can pay for it.
+heads-of-state-help-box_use = Only { $rank_whom } can stand here ({ $area }). Cost: { $cost }.
 heads-of-state-help-noble = Costs one card each of { $cost }; a courtesan may stand for one of them. Each player has { $counters } counters. Whoever has the most cards of this noble at the end scores { $points } points.
 heads-of-state-help-noble_exact = Costs { $cost }; no courtesan may be used. Each player has { $counters } counters. Whoever has the most cards of this noble at the end scores { $points } points.
 heads-of-state-help-area_capital = The capital of { $country_who }. Boxes: { $boxes }. The first noble here scores { $points ->

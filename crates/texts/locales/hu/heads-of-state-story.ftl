@@ -10,6 +10,7 @@ heads-of-state-board-told-begins =
 heads-of-state-board-told-century = { $century }: új forduló kezdődik
 heads-of-state-board-told-century_name = { $century }
 heads-of-state-board-told-revolution = Kitör a forradalom: véget ér { AZ($century) }-es forduló
+heads-of-state-board-told-revolution_aside = Előkerül a forradalomkártya: közeleg a játék vége
 heads-of-state-board-told-takes =
     { $you ->
         [seat] Lapot veszel el ({ $cards })

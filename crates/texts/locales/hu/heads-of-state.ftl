@@ -10,13 +10,19 @@ heads-of-state-about-publisher = eggertspiele és Z-Man Games 2008
 ## Honnan származnak a játék számai.
 
 heads-of-state-source-components = Mi van a dobozban
-heads-of-state-source-costs = Melyik nemes mibe kerül
+heads-of-state-source-colours = A játékosok színei
+heads-of-state-source-cost_sizes = Melyik nemes hány lapba kerül
+heads-of-state-source-costs = Melyik nemes milyen lapokba kerül
 heads-of-state-source-attribute_total = A száz jellemzőkártya, és a jelük három, négy, illetve öt játékoshoz
+heads-of-state-source-attribute_kinds = A jellemzőkártyák kilenc fajtája
+heads-of-state-source-lineage_name = A „származás” jellemző elnevezése
 heads-of-state-source-attribute_counts = Melyik jellemzőkártyából hány van
+heads-of-state-source-pack_size = Tíz jellemzőkártya és a forradalomkártya a forradalompakliban
 heads-of-state-source-doubles = Hat dupla lap, minden országpárhoz egy
 heads-of-state-source-treachery_counts = A többi áruláskártyából hány van
 heads-of-state-source-boxes = A területek dobozai
 heads-of-state-source-area_numbers = A hatszögekbe írt számok
+heads-of-state-source-country_marker_count = Országonként két négyszögletű pontjelző
 heads-of-state-source-country_markers = Az országok négyszögletű pontjelzői
 heads-of-state-source-dynasty_markers = A dinasztiák nagy kerek pontjelzői
 heads-of-state-source-century_markers = A fordulók kis kerek pontjelzői
@@ -267,6 +273,7 @@ heads-of-state-help-courtesan = Egy nemes árából bármelyik lapot pótolja, c
 heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha az üres, a forradalompaklié. Ha éppen a forradalomkártya az, a forduló azonnal véget ér; a lapod utána is jár.
 heads-of-state-help-box = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Hiányzik a kezedből: { $missing }.
 heads-of-state-help-box_payable = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Ki tudod fizetni.
+heads-of-state-help-box_use = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }.
 heads-of-state-help-noble = Ára egy-egy lap: { $cost }; egyet közülük kurtizán is pótolhat. Mindenkinek { $counters } lapkája van belőle. A játék végén { $points } pontot kapsz, ha neked van belőle a legtöbb kártyád.
 heads-of-state-help-noble_exact = Ára: { $cost }; kurtizán nem használható hozzá. Mindenkinek { $counters } lapkája van belőle. A játék végén { $points } pontot kapsz, ha neked van belőle a legtöbb kártyád.
 heads-of-state-help-area_capital = Főváros ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: a magasabb rangú nemesért 4, a másikért 2. Itt csak két áruláskártyával lehet lesújtani.
@@ -463,6 +470,9 @@ heads-of-state-event-treachery_refilled = Felcsapott áruláskártya: { $cards }
 heads-of-state-event-revolution_shown_draw = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-revolution_shown_take_two = A húzott lap a forradalomkártya! Véget ér { AZ($century) }-es forduló.
 heads-of-state-event-revolution_shown_refill = A felcsapott lapok pótlásakor előkerül a forradalomkártya! Véget ér { AZ($century) }-es forduló.
+heads-of-state-event-revolution_aside_draw = A húzott lap a forradalomkártya! Értékelés még nincs.
+heads-of-state-event-revolution_aside_take_two = A húzott lap a forradalomkártya! Értékelés még nincs.
+heads-of-state-event-revolution_aside_refill = A felcsapott lapok pótlásakor előkerül a forradalomkártya! Értékelés még nincs.
 heads-of-state-event-last_round = A forradalomkártyát félretesszük, és addig játszunk, amíg mindenkinek ugyanannyi köre lesz. { $you ->
         [last] Utolsóként te kerülsz sorra.
        *[other] Utolsóként { $last } kerül sorra.

@@ -1,7 +1,7 @@
 //! The cards: nine columns of attributes through display, hand and noble chart, and the treachery cards in words.
 
 use curia_heads_of_state::data::{Attribute, Rank, Treachery};
-use curia_heads_of_state::{Attributes, Move, PhaseName, Source};
+use curia_heads_of_state::{Attributes, Hand, Move, PhaseName, Source};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -125,7 +125,7 @@ pub(super) fn draw_hand(scene: &Stage<'_>, ledger: Ledger, area: Rect, canvas: &
 /// The face-up cards and, behind a slash, the person's hand, in one row.
 pub(super) fn draw_both(scene: &Stage<'_>, ledger: Ledger, area: Rect, canvas: &mut Paper<'_>) {
     let Some(hand) = scene.view.own().and_then(|own| own.attributes) else { return };
-    let giving = scene.view.giving_up().is_some();
+    let giving = scene.view.giving_up() == Some(Hand::Attribute);
     if giving {
         hand.kinds().for_each(|kind| canvas.touch(ledger.place(kind, area), scene.view.with_card(kind)));
     } else {

@@ -1,6 +1,6 @@
 //! Attacks (section 12.6): worth it when the box can be refilled at once, or when a majority turns.
 
-use super::{Mind, TREACHERY};
+use super::{Mind, TREACHERY, rest_after};
 use crate::data::{CUBES, NobleBox, Treachery};
 use crate::moves::{CardSet, Source};
 use crate::options::Assassin;
@@ -33,8 +33,7 @@ impl Mind<'_> {
 
     /// The noble of one's own in the box of a killed one, and what the hand promises without its cards.
     fn refill(&self, at: NobleBox, boxes: &curia_core::BySeat<Boxes>, hand: Attributes) -> i32 {
-        let cost: Attributes = at.rank().noble().cost.iter().copied().collect();
-        let rest = hand.minus(cost);
+        let rest = rest_after(hand, at.rank());
         self.worth(at, boxes) + self.plan(rest, &self.prospects) - self.plan(hand, &self.prospects)
     }
 
@@ -44,16 +43,24 @@ impl Mind<'_> {
         targets.iter().map(|at| self.attack(cards, at, self.hand)).max().unwrap_or(0)
     }
 
-    /// What a treachery hand can do in one turn: attack after attack, the best first, each with cards of its own.
+    /// What a treachery hand can do in one turn: attack after attack, the best first, each with cards of its own. With a gap
+    /// that stays open only what can be refilled is attacked (section 5.6, MUST_REPLACE).
     fn raid(&self, mut plots: Treacheries, mut hand: Attributes) -> i32 {
         let mut open = self.game.attackable(self.seat);
+        let mut gap = false;
         let mut total = 0;
         for _ in 0..3 {
-            let Some((gain, cards, at)) = self.best_attack(plots, hand, open).filter(|best| best.0 > 0) else { break };
+            let allowed = open.iter().filter(|&at| !gap || self.can_refill(at, hand)).collect();
+            let best = self.best_attack(plots, hand, allowed);
+            let Some((gain, cards, at)) = best.filter(|best| best.0 > 0) else { break };
             total += gain;
             plots = plots.minus(cards.counts());
             open = open.without(at);
-            hand = hand.minus(at.rank().noble().cost.iter().copied().collect());
+            if self.can_refill(at, hand) {
+                hand = rest_after(hand, at.rank());
+            } else {
+                gap = true;
+            }
         }
         total
     }
@@ -61,18 +68,12 @@ impl Mind<'_> {
     /// The best attack with a treachery hand on one of these boxes.
     fn best_attack(&self, plots: Treacheries, hand: Attributes, open: Boxes) -> Option<(i32, CardSet, NobleBox)> {
         let mut best: Option<(i32, CardSet, NobleBox)> = None;
-        let mut look = |cards: CardSet| {
+        for cards in CardSet::of(plots) {
             for at in self.game.in_reach(self.seat, cards).and(open).iter() {
                 let gain = self.attack(cards, at, hand);
                 if best.is_none_or(|best| gain > best.0) {
                     best = Some((gain, cards, at));
                 }
-            }
-        };
-        for first in plots.kinds() {
-            look(CardSet::one(first));
-            for second in plots.kinds().filter(|&second| second > first || (second == first && plots[first] > 1)) {
-                look(CardSet { first, second: Some(second) });
             }
         }
         best

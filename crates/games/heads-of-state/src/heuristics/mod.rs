@@ -10,7 +10,7 @@ mod plans;
 
 use curia_core::{BySeat, Heuristics, Seat};
 
-use crate::data::{Attribute, Century, Country, NobleBox, Rank};
+use crate::data::{Attribute, Century, Country, NobleBox, REFRESH, Rank};
 use crate::moves::{Card, Move, Source, TurnOption};
 use crate::pieces::{Attributes, Boxes};
 use crate::state::{HeadsOfState, Phase};
@@ -18,11 +18,15 @@ use plans::Prospects;
 
 /// Worth of a treachery card that is only kept, in hundredths of a point.
 const TREACHERY: i32 = 40;
-/// A refresh costs two cards (section 12.9).
-const REFRESH_COST: i32 = 120;
+/// A refresh costs two cards (section 12.9), which are worth more than the plan of a hand sees in them.
+const REFRESH_COST: i32 = 200;
+/// A card that improves the hand by more helps.
+const HELP: i32 = 61;
 
 /// Option 2 takes one attribute card instead of three (section 12.6), beyond what the plan of a hand sees in them.
 const TEMPO: i32 = 400;
+/// How much of what a hand promises counts in the last turn of all, in hundredths: it can be raised in this turn or never.
+const LAST_TURN: i32 = 10;
 /// How much of a majority counts at the beginning of a century, in hundredths.
 const STEADY: i32 = 40;
 
@@ -57,13 +61,15 @@ impl Mind<'_> {
     fn new(game: &HeadsOfState, seat: Seat) -> Mind<'_> {
         let left = i32::from(game.deck.draw_pile()) + i32::from(game.deck.pack_size()) / 2;
         let round = 3 * game.seats.get() as i32;
+        // Section 11.4: in the last round of all nobody who is asked has another turn, whatever the pile holds.
+        let last = game.deck.revolution.is_none();
         let mut mind = Mind {
             game,
             seat,
             hand: game.players[seat].attributes,
             margins: [0; Country::COUNT],
-            steady: (100 - left).clamp(STEADY, 100),
-            future: (100 * left / round).clamp(0, 100),
+            steady: if last { 100 } else { (100 - left).clamp(STEADY, 100) },
+            future: if last { LAST_TURN } else { (100 * left / round).clamp(0, 100) },
             prospects: Prospects::default(),
             promise: 0,
         };
@@ -97,9 +103,19 @@ impl Mind<'_> {
     fn rate_option(&self, option: TurnOption) -> i32 {
         match option {
             TurnOption::AttributesThree => self.best_draws(3),
-            TurnOption::AttributesRefresh => self.best_draws(1).max(self.blind_gain(self.hand)) - REFRESH_COST,
+            TurnOption::AttributesRefresh => self.rate_refresh(),
             TurnOption::Treachery => self.best_draws(1) + self.best_treachery() - TEMPO,
         }
+    }
+
+    /// Section 12.9: only where none of the shown cards helps and a single rare one completes a noble.
+    fn rate_refresh(&self) -> i32 {
+        let shown: Attributes = self.game.display.iter().copied().flatten().collect();
+        let helped = shown.kinds().any(|card| self.gain(self.hand, card) > HELP);
+        if helped || !self.lacks_one_rare_card(shown) {
+            return self.promise - 10 * TEMPO;
+        }
+        self.promise + self.best_of_unknown(REFRESH) - REFRESH_COST
     }
 
     fn rate_source(&self, source: Source) -> i32 {
@@ -114,7 +130,7 @@ impl Mind<'_> {
 
     /// A noble now, and what the rest of the hand promises then.
     fn rate_raise(&self, at: NobleBox) -> i32 {
-        let rest = self.rest_after(at.rank());
+        let rest = rest_after(self.hand, at.rank());
         self.worth(at, &self.game.boxes) + self.plan(rest, &self.prospects.without(self, at))
     }
 
@@ -137,13 +153,6 @@ impl Mind<'_> {
         }
     }
 
-    /// The hand after the cheapest payment for a noble: a courtesan stands only for what is missing.
-    fn rest_after(&self, rank: Rank) -> Attributes {
-        let cost: Attributes = rank.noble().cost.iter().copied().collect();
-        let courtesan = if self.hand.covers(cost) { Attributes::NONE } else { Attributes::one(Attribute::Courtesan) };
-        self.hand.minus(cost).minus(courtesan)
-    }
-
     /// What a country brings this seat beside the average of the others if nobles live in these boxes.
     fn margin(&self, boxes: &BySeat<Boxes>, country: Country) -> i32 {
         let others = self.game.seats.get() as i32 - 1;
@@ -158,4 +167,11 @@ impl Mind<'_> {
     fn centuries_left(&self) -> i32 {
         Century::COUNT as i32 - 1 - self.game.century as i32
     }
+}
+
+/// A hand after the cheapest payment for a noble: a courtesan stands only for what is missing.
+fn rest_after(hand: Attributes, rank: Rank) -> Attributes {
+    let cost: Attributes = rank.noble().cost.iter().copied().collect();
+    let courtesan = if hand.covers(cost) { Attributes::NONE } else { Attributes::one(Attribute::Courtesan) };
+    hand.minus(cost).minus(courtesan)
 }

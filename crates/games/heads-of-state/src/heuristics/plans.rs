@@ -13,6 +13,8 @@ const NEXT: [i32; 3] = [100, 72, 45];
 const CARD: (i32, i32) = (30, 61);
 /// How much of a noble counts in the box of another: within reach of a treachery card in hand, and out of it.
 const TAKEN: (i32, i32) = (60, 25);
+/// A kind of attribute card is rare with at most so many cards in the box.
+const RARE: u8 = 10;
 /// What is lost with a card above the limit of the hand.
 const ABOVE: i32 = 60;
 
@@ -116,6 +118,36 @@ impl Mind<'_> {
         pile.kinds().map(|card| i32::from(pile[card]) * self.gain(hand, card)).sum::<i32>() / cards
     }
 
+    /// By how much the best of so many unknown cards of the pile improves the hand, on average (section 12.9).
+    pub(super) fn best_of_unknown(&self, cards: usize) -> i32 {
+        let pile: Attributes = self.game.deck.cards.counts();
+        let mut gains = Attribute::ALL.map(|card| (self.gain(self.hand, card), i64::from(pile[card])));
+        gains.sort_unstable_by_key(|&(gain, _)| -gain);
+        // How likely nothing as good as this kind is among them, in millionths.
+        let (mut better, mut before, mut total) = (0, MILLION, 0);
+        for (gain, count) in gains {
+            better += count;
+            let none = without(better, i64::from(pile.total()), cards);
+            total += i64::from(gain) * (before - none);
+            before = none;
+        }
+        (total / MILLION) as i32
+    }
+
+    /// True if the hand lacks a single rare card for a noble that could be raised, and it is in the pile, not
+    /// among these.
+    pub(super) fn lacks_one_rare_card(&self, shown: Attributes) -> bool {
+        let kinds = self.hand.bits();
+        let pile: Attributes = self.game.deck.cards.counts();
+        let rare = |&card: &Attribute| card.in_box() <= RARE && shown[card] == 0 && pile[card] > 0;
+        let rare = Attribute::ALL.into_iter().filter(rare).fold(0, |bits, card| bits | 1 << card as u16);
+        let wanted = |rank: &Rank| self.prospects.best[rank.index()][0].0 > 0;
+        Rank::ALL.into_iter().filter(wanted).any(|rank| {
+            let lacking = rank.cost_bits() & !kinds;
+            lacking.is_power_of_two() && lacking & rare != 0 && missing(kinds, rank) == 1
+        })
+    }
+
     /// What the hand promises after so many draws from the display.
     pub(super) fn best_draws(&self, draws: usize) -> i32 {
         self.plan(self.after_draws(draws), &self.prospects)
@@ -132,6 +164,13 @@ impl Mind<'_> {
         }
         hand
     }
+}
+
+const MILLION: i64 = 1_000_000;
+
+/// How likely none of these cards is among so many draws out of all, in millionths.
+fn without(these: i64, all: i64, draws: usize) -> i64 {
+    (0..draws as i64).fold(MILLION, |likely, drawn| likely * (all - these - drawn).max(0) / (all - drawn).max(1))
 }
 
 /// How many cards a hand with these kinds lacks for a noble, a courtesan counted where one may stand.

@@ -11,7 +11,9 @@ use crate::view::PhaseName;
 impl HeadsOfState {
     /// Section 5.11, steps 1 to 4. In 1789 the interrupted turn is not finished (ruling 9.7).
     pub(super) fn end_century(&mut self, by: Interrupted, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        self.show_revolution(by, log);
+        let century = self.century;
+        log.tell(Audience::All, || Event::RevolutionShown { century, by });
+        self.moment(PhaseName::Scoring, log);
         self.score_countries(log);
         let Some(next) = self.century.next() else { return self.finish(log) };
         self.century = next;
@@ -22,23 +24,18 @@ impl HeadsOfState {
         }
     }
 
-    fn show_revolution(&mut self, by: Interrupted, log: &mut impl Log<Event>) {
-        let century = self.century;
-        log.tell(Audience::All, || Event::RevolutionShown { century, by });
-        self.moment(PhaseName::Scoring, log);
-    }
-
     /// Section 11.4: in 1789 the card is put aside, and what is left of its pack becomes the draw pile. False where the
     /// century ends instead.
     pub(super) fn puts_revolution_aside(&mut self, by: Interrupted, log: &mut impl Log<Event>) -> bool {
         if self.options.last_turn == LastTurn::Instant || self.century != Century::Y1789 {
             return false;
         }
-        self.show_revolution(by, log);
         self.deck.pack = 0;
         self.deck.revolution = None;
+        log.tell(Audience::All, || Event::RevolutionAside { by });
         let last = self.seats.from(self.start).last().unwrap_or(self.start);
         log.tell(Audience::All, || Event::LastRound { last });
+        self.moment(PhaseName::of(self.phase), log);
         true
     }
 

@@ -134,9 +134,13 @@ impl HeadsOfState {
             Source::Blind => match self.draw_attribute(chance, log) {
                 Some(Drawn::Card(card)) => {
                     self.players[seat].attributes[card] += 1;
-                    self.known.drawn_blind();
-                    log.tell(Audience::All, || Event::DrewAttribute { seat });
                     let open = self.options.open_hands == OpenHands::On;
+                    if open {
+                        self.known.turned_up(card);
+                    } else {
+                        self.known.drawn_blind(seat, card);
+                    }
+                    log.tell(Audience::All, || Event::DrewAttribute { seat });
                     log.tell(owner_of_hand(seat, open), || Event::DrewAttributeCard { seat, card, open });
                     true
                 }
@@ -166,9 +170,13 @@ impl HeadsOfState {
                 log.tell(Audience::All, || Event::TookTreachery { seat, card });
             }
             Source::Blind => {
-                self.known.drawn_treachery_blind();
-                log.tell(Audience::All, || Event::DrewTreachery { seat });
                 let open = self.options.open_hands == OpenHands::On;
+                if open {
+                    self.known.turned_up_treachery(card);
+                } else {
+                    self.known.drawn_treachery_blind(seat, card);
+                }
+                log.tell(Audience::All, || Event::DrewTreachery { seat });
                 log.tell(owner_of_hand(seat, open), || Event::DrewTreacheryCard { seat, card, open });
             }
         }

@@ -35,6 +35,7 @@ impl HeadsOfState {
         self.deck.cards = pile;
         self.deck.pack = pack;
         self.deck.revolution = Some(below);
+        self.known.shuffled();
     }
 
     /// Section 4, step 4, and ruling 9.34.
@@ -148,7 +149,7 @@ impl HeadsOfState {
         let pack = usize::from(self.deck.pack);
         let draw_pile = self.deck.cards.as_mut_slice().get_mut(pack..).unwrap_or(&mut []);
         chance.shuffle(draw_pile);
-        self.known.stacked(cards);
+        self.known.stacked_above(cards);
         log.tell(Audience::All, || Event::SetAsideReturned { cards });
         log.tell(Audience::Nobody, || Event::ShuffledSetAside {
             order: self.deck.cards.as_slice()[pack..].iter().rev().copied().collect(),

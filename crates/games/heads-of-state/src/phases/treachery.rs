@@ -94,17 +94,8 @@ impl HeadsOfState {
             return;
         }
         let attackable = self.attackable(seat);
-        let mut offer = |cards: CardSet| {
-            if !cards.reach().and(attackable).is_empty() {
-                out.push(Move::Play(cards));
-            }
-        };
-        for first in hand.kinds() {
-            offer(CardSet::one(first));
-            for second in hand.kinds().filter(|&second| second > first || (second == first && hand[first] > 1)) {
-                offer(CardSet { first, second: Some(second) });
-            }
-        }
+        let offered = CardSet::of(hand).filter(|cards| !cards.reach().and(attackable).is_empty());
+        offered.for_each(|cards| out.push(Move::Play(cards)));
     }
 
     /// Section 5.6.

@@ -18,11 +18,15 @@ impl HeadsOfState {
         if !matches!(self.phase, Phase::Trim(_)) {
             return [0, 0];
         }
-        let player = &self.players[seat];
-        [
-            player.attributes.total().saturating_sub(TRIM_LIMIT),
-            player.treachery.total().saturating_sub(TREACHERY_TRIM_LIMIT),
-        ]
+        above_limits(self.players[seat].attributes.total(), self.players[seat].treachery.total())
+    }
+
+    /// What everybody knows of it (section 6): nothing is due once a seat has finished, and until then all that was.
+    pub(crate) fn trim_told(&self, seat: Seat) -> [u8; 2] {
+        if self.trim_due(seat) == [0, 0] {
+            return [0, 0];
+        }
+        above_limits(self.players[seat].attributes_held().total(), self.players[seat].treachery_held().total())
     }
 
     /// Section 5.11, step 4: attribute cards come first.
@@ -93,11 +97,17 @@ impl HeadsOfState {
             }
             self.treachery_discard = self.treachery_discard.plus(cards);
             self.known.gave_treachery(seat, cards);
-            self.known.gave_face_down(seat, count);
+            self.known.gave_face_down(seat, attributes);
             log.tell(Audience::All, || Event::Trimmed { seat, count, cards });
             if self.options.open_hands == OpenHands::On && count > 0 {
                 log.tell(Audience::All, || Event::TrimmedAttributes { seat, cards: attributes });
             }
         }
     }
+}
+
+/// How many cards a hand of so many attribute and treachery cards has too many.
+#[inline]
+fn above_limits(attributes: u8, treachery: u8) -> [u8; 2] {
+    [attributes.saturating_sub(TRIM_LIMIT), treachery.saturating_sub(TREACHERY_TRIM_LIMIT)]
 }

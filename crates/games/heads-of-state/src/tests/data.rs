@@ -373,11 +373,14 @@ fn every_table_tells_where_it_comes_from() {
     for told in Told::ALL {
         assert!(!of(told).is_empty(), "{told:?}");
     }
-    use Source::{Reconstructed, Stated};
+    use Source::{Public, Reconstructed, Stated};
     let whole = [
         (Told::Components, Stated),
         (Told::AttributeTotal, Stated),
+        (Told::AttributeKinds, Public),
+        (Told::LineageName, Reconstructed),
         (Told::AttributeCounts, Reconstructed),
+        (Told::PackSize, Stated),
         (Told::Doubles, Stated),
         (Told::TreacheryCounts, Reconstructed),
         (Told::CountryMarkers, Reconstructed),
@@ -390,6 +393,8 @@ fn every_table_tells_where_it_comes_from() {
     for (told, source) in whole {
         assert_eq!(source_of(told), source, "{told:?}");
     }
+    let twice: Vec<Source> = of(Told::CountryMarkerCount).iter().map(|sourced| sourced.source).collect();
+    assert_eq!(twice, [Stated, Public]);
 }
 
 /// Sections 3.2 and 3.3: the letters of their rows.
@@ -400,8 +405,19 @@ fn every_row_of_chart_and_map_tells_where_it_comes_from() {
     assert_eq!(rows(Told::Costs, Public), "king baron");
     assert_eq!(rows(Told::Costs, Reconstructed), "prince duke marquis count");
     assert_eq!(rows(Told::Boxes, Stated), "gb_london fr_paris es_galicia");
+    assert_eq!(rows(Told::CostSizes, Stated), "earl");
+    assert_eq!(rows(Told::CostSizes, Public), "king prince duke marquis count baron");
     assert_eq!(rows(Told::AreaNumbers, Stated), "fr_paris");
-    for told in [Told::Boxes, Told::AreaNumbers] {
-        assert_eq!(of(told).iter().map(|sourced| sourced.rows.len()).sum::<usize>(), Area::COUNT, "{told:?}");
+    assert!(rows(Told::AreaNumbers, Reconstructed).contains("fr_paris"), "an example fits what we had to find");
+    for (told, count) in [(Told::Boxes, Area::COUNT), (Told::AreaNumbers, Area::COUNT + 1)] {
+        assert_eq!(of(told).iter().map(|sourced| sourced.rows.len()).sum::<usize>(), count, "{told:?}");
     }
+}
+
+/// Section 3.1: four colours are stated and found in public sources, the fifth is ours.
+#[test]
+fn the_colours_of_the_players_tell_where_they_come_from() {
+    assert_eq!(rows(Told::Colours, Source::Stated), "red blue yellow green");
+    assert_eq!(rows(Told::Colours, Source::Public), "red blue yellow green");
+    assert_eq!(rows(Told::Colours, Source::Reconstructed), "black");
 }

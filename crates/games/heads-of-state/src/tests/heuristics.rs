@@ -3,7 +3,7 @@
 use curia_core::{Chance, FastChance, Game, Heuristics, MoveList, Seat, SeatCount, Silent, Viewer};
 
 use super::position::{Table, table};
-use crate::{HeadsOfState, Move, Options};
+use crate::{HeadsOfState, Move, Options, TurnOption};
 
 const THREE_DRAWS: &str = "A option:attributes_three draw:0 draw:1 draw:2";
 const PLOT: &str = "A option:treachery take_treachery:0 take_attribute:0";
@@ -207,16 +207,94 @@ fn cards_above_six_are_worth_less_when_the_century_may_end() {
     assert!(wants("pack 3") > 0, "but a courtesan is always worth a palace");
 }
 
-/// Note 12.9.
+/// How much better it is to refresh the display than to take three cards.
+fn wants_refresh(words: &str) -> i32 {
+    prefers(&table(words), "option:attributes_refresh", "option:attributes_three")
+}
+
+/// All that a king costs but a bishop.
+const NO_BISHOP: &str = "hand A gold title troops castle duelling palace palace lineage lineage";
+/// Six cards that help such a hand to nothing.
+const USELESS: &str = "display palace palace palace palace lineage lineage";
+
+/// Note 12.9: none of the six cards helps, and one rare card is missing.
 #[test]
 fn a_refresh_is_for_a_display_that_helps_nobody() {
-    let wants = |display: &str| {
-        let words = format!("display {display}; hand A gold title troops palace lineage*2 gold title");
-        prefers(&table(&words), "option:attributes_refresh", "option:attributes_three")
+    let textbook = wants_refresh(&format!("{USELESS}; {NO_BISHOP}"));
+    assert!(textbook > 0, "{textbook}");
+    let others = [
+        ("the missing card lies open", format!("display palace palace palace palace lineage bishop; {NO_BISHOP}")),
+        ("useful cards lie open", "display gold title troops castle bishop lineage; hand A gold title".to_owned()),
+        ("the hand is empty", USELESS.to_owned()),
+        ("more than one is missing", format!("{USELESS}; hand A gold title troops palace")),
+        ("no such card is left", format!("{USELESS}; {NO_BISHOP}; discard bishop*6 courtesan*7")),
+    ];
+    for (what, words) in others {
+        assert!(wants_refresh(&words) < 0, "{what}: {}", wants_refresh(&words));
+    }
+}
+
+/// Note 12.9: whoever refreshes often is beaten, so it is one turn in a hundred at most.
+#[test]
+fn a_refresh_is_rare() {
+    let (mut turns, mut refreshes) = (0, 0);
+    for seed in 0..10 {
+        let mut chance = FastChance::new(seed);
+        let mut game =
+            HeadsOfState::new(&Options::default(), SeatCount::new(3).unwrap(), &mut chance, &mut Silent).unwrap();
+        let (mut list, mut ratings) = (MoveList::for_game::<HeadsOfState>(), Vec::new());
+        while let Some(seat) = game.awaited().first() {
+            game.legal(seat, &mut list);
+            game.rate(seat, &list, &mut ratings);
+            let mv = list[ratings.iter().enumerate().max_by_key(|&(_, rating)| rating).unwrap().0];
+            turns += u32::from(matches!(mv, Move::Option(_)));
+            refreshes += u32::from(mv == Move::Option(TurnOption::AttributesRefresh));
+            game.apply(seat, mv, &mut chance, &mut Silent);
+        }
+    }
+    assert!(refreshes * 100 <= turns, "{refreshes} of {turns}");
+}
+
+/// Note 12.6; section 5.6: with a gap that cannot be refilled there is no second attack on such a box.
+#[test]
+fn a_raid_leaves_one_gap_at_most() {
+    let wants = |plots: &str| {
+        let words = format!(
+            "{DULL}; noble B gb_scotland.prince fr_provence.marquis; noble A gb_ireland.baron fr_provence.count; \
+            treachery A {plots}; pack 4"
+        );
+        prefers(&table(&words), "option:treachery", "option:attributes_three")
     };
-    let (useful, useless) =
-        (wants("bishop castle duelling courtesan palace troops"), wants("gold gold gold title title title"));
-    assert!(useful < 0 && useless > useful, "{useful} {useless}");
+    let (one, other, both) = (wants("axeman"), wants("guillotine"), wants("axeman guillotine"));
+    assert!(one.min(other) > wants("gallows"), "each kill is worth something");
+    assert_eq!(both, one.max(other));
+}
+
+/// Ruling 9.11: the courtesan that refills a box is gone, too.
+#[test]
+fn a_box_that_is_refilled_with_a_courtesan_costs_the_courtesan() {
+    // The same card is left in the hand.
+    let left_with = |card: &str| {
+        let words = format!("noble B de_bavaria.duke; treachery A gallows; hand A gold title troops duelling {card}");
+        let words = format!("display bishop bishop bishop bishop lineage lineage; {words}");
+        let (list, ratings) = rated(&at(&words, PLOT));
+        ratings[list.iter().position(|mv| mv.to_string() == "play:gallows").unwrap()]
+    };
+    assert_eq!(left_with("courtesan"), left_with("palace"));
+}
+
+/// Note 12.8; section 11.4: once the revolution card lies aside nobody has another turn, whatever the pile holds.
+#[test]
+fn in_the_last_round_cards_are_kept_for_nothing() {
+    let wants = |pack: u8| {
+        let words = format!(
+            "with last_turn finish_round; century 1789; {DULL}; hand A gold title troops castle duelling; \
+            pack {pack}; revolution 0"
+        );
+        let table = at(&words, "A option:attributes_three draw:blind draw:5 draw:0 draw:1");
+        prefers(&table, "place:es_galicia.count", "end_turn")
+    };
+    assert_eq!(wants(10), wants(4));
 }
 
 /// Note 12.10.

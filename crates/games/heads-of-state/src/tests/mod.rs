@@ -5,6 +5,7 @@ mod data;
 mod examples;
 mod flow;
 mod heuristics;
+mod knowledge;
 mod notation;
 mod options;
 mod position;

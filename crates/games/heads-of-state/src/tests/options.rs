@@ -1,8 +1,8 @@
 //! What can be agreed (section 11).
 
 use curia_core::{
-    Audience, Chance, FastChance, Game, Heard, How, MoveList, Options as _, Seat, SeatCount, SetupError, Silent,
-    Spoken, Viewer,
+    Audience, Chance, Event as _, FastChance, Game, Heard, How, MoveList, Options as _, Seat, SeatCount, SetupError,
+    Silent, Spoken, Viewer,
 };
 
 use super::position::{A, B, C, D, Table, table};
@@ -329,8 +329,25 @@ fn the_revolution_card_of_the_last_round_is_put_aside_and_nothing_is_scored_or_t
     table.play("A option:attributes_three draw:blind");
     assert_eq!((table.points(A), table.told("country_scored")), (7, 0));
     assert_eq!((table.player(A).attributes.total(), table.player(B).treachery.total()), (7, 3));
-    assert_eq!((table.told("revolution_shown"), table.told("last_round")), (1, 1));
+    assert_eq!((table.told("revolution_shown"), table.told("last_round")), (0, 1), "the century is not over");
     assert!(table.log.0.contains(&(Audience::All, Event::LastRound { last: D })));
+}
+
+/// Section 11.4: what showed is told in words of its own.
+#[test]
+fn the_revolution_card_of_the_last_round_ends_no_century() {
+    let shown = |words: &str, moves: &str| {
+        let mut table = last_round(words);
+        table.play(moves);
+        let told = table.log.0.iter().filter(|(_, event)| event.id() == "revolution_aside");
+        let forms: Vec<_> = told.filter_map(|(_, event)| event.phrase()).map(|phrase| phrase.key.form).collect();
+        assert_eq!(table.told("revolution_shown"), 0);
+        forms
+    };
+    assert_eq!(shown("pack 4; revolution 0", "A option:attributes_three draw:blind"), ["draw"]);
+    assert_eq!(shown("pack 4; revolution 0", "A option:treachery take_attribute:blind"), ["take_two"]);
+    let refill = "A option:attributes_three draw:0 draw:1 draw:2 end_turn";
+    assert_eq!(shown("pack 4; revolution 1", refill), ["refill"]);
 }
 
 /// Section 11.4.
@@ -447,7 +464,7 @@ fn the_game_ends_when_the_last_player_in_turn_order_has_ended_the_turn() {
     assert_eq!((table.points(D), table.told("country_scored")), (7, 0));
     table.play("D end_turn");
     assert_eq!((table.game.asking().how, table.points(D)), (How::Over, 7 + 10 + 16));
-    assert_eq!((table.told("country_scored"), table.told("revolution_shown")), (4, 1));
+    assert_eq!((table.told("country_scored"), table.told("revolution_shown")), (4, 0));
 }
 
 /// Section 11.4: last is who sits before the start player.
@@ -503,7 +520,7 @@ fn with_finish_round_everybody_has_equally_many_turns() {
             let turns: Vec<usize> = game.seats.iter().map(|seat| turns_of(&log, seat)).collect();
             assert!(turns.iter().all(|&count| count == turns[0]), "{seats} players, seed {seed}: {turns:?}");
             let told = |id| log.0.iter().filter(|(_, event)| event.id() == id).count();
-            assert_eq!((told("revolution_shown"), told("last_round"), told("country_scored")), (3, 1, 12));
+            assert_eq!((told("revolution_shown"), told("last_round"), told("country_scored")), (2, 1, 12));
         }
     }
 }

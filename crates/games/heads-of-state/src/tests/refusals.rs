@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use curia_core::{Arg, Chance, Game, Heard, Phrase, Spoken};
+use curia_core::{Arg, Chance, Game, Heard, Phrase, Spoken, View as _, Viewer};
 
 use super::position::{A, B, C, D, Table, table};
 use crate::Move;
@@ -515,4 +515,32 @@ fn what_is_offered_is_not_refused_and_what_is_not_offered_is() {
             }
         }
     }
+}
+
+/// Rulings 9.24 and 9.25: a person may ask why two cards of their hand do not go together.
+#[test]
+fn pairs_of_treachery_cards_are_among_what_may_be_asked() {
+    let mut table = table("noble B de_bavaria.duke; treachery A gallows axeman*2; treachery_display assassin -");
+    let pairs = |table: &Table| {
+        let candidates = table.view(Viewer::Seat(A)).candidates();
+        let pairs = candidates.into_iter().filter(|mv| matches!(mv, Move::Play(cards) if cards.second.is_some()));
+        pairs.map(|mv| mv.to_string()).collect::<Vec<_>>()
+    };
+    assert!(pairs(&table).is_empty(), "nothing can be played before the turn has begun");
+    table.play("A option:treachery take_treachery:0 take_attribute:0");
+    let expected = ["play:assassin+axeman", "play:assassin+gallows", "play:axeman+axeman", "play:axeman+gallows"];
+    assert_eq!(pairs(&table), expected);
+    assert_eq!(table.refusal(A, "play:assassin+axeman"), ("9.24", "mixed"));
+    assert_eq!(table.refusal(A, "play:axeman+gallows"), ("9.25", "no_common_country"));
+}
+
+/// Section 5.7: nobody without a hand is told that they can pay.
+#[test]
+fn whoever_only_watches_reads_what_a_noble_costs() {
+    let table = table("hand A gold");
+    let help = |viewer, text: &str| table.view(viewer).help(text.parse().unwrap()).unwrap().key;
+    let key = |viewer, text| (help(viewer, text).id, help(viewer, text).form);
+    assert_eq!(key(Viewer::Seat(A), "place:gb_ireland.baron"), ("box", "payable"));
+    assert_eq!(key(Viewer::Seat(A), "place:gb_london.king"), ("box", ""));
+    assert_eq!(key(Viewer::Spectator, "place:gb_ireland.baron"), ("box_use", ""));
 }

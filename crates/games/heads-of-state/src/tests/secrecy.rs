@@ -8,7 +8,7 @@ use curia_core::{
 use super::position::{A, B, C, Table, table};
 use crate::data::{Attribute, NobleBox, Treachery, attributes_in_play, treacheries_in_play};
 use crate::pieces::{Attributes, Treacheries};
-use crate::{Card, Event, HeadsOfState, Options, View};
+use crate::{Card, Event, Hand, HeadsOfState, Options, View};
 
 fn seats(count: usize) -> SeatCount {
     SeatCount::new(count).unwrap()
@@ -18,7 +18,7 @@ fn seats(count: usize) -> SeatCount {
 fn public(mut view: View) -> View {
     view.viewer = Viewer::Spectator;
     for player in &mut view.players {
-        (player.attributes, player.treachery, player.trimmed) = (None, None, None);
+        (player.attributes, player.treachery, player.trimmed, player.trim_due) = (None, None, None, [0, 0]);
         (player.sure_attributes, player.sure_treachery) = (Attributes::NONE, Treacheries::NONE);
     }
     view
@@ -290,6 +290,36 @@ fn hand_sizes_change_for_all_when_the_last_player_has_finished() {
     for viewer in Viewer::all(table.game.seats) {
         assert_eq!(sizes(&table, viewer), [(6, 2), (6, 0), (0, 0), (0, 0)]);
     }
+}
+
+/// Section 6: nothing while players choose, so not how far they have come either.
+#[test]
+fn how_many_cards_a_rival_has_named_is_not_shown() {
+    let mut table = century();
+    let due = |table: &Table, viewer| table.view(viewer).players[0].trim_due;
+    for (text, left) in [("", [2, 1]), ("trim:gold", [1, 1]), ("trim:title", [0, 1])] {
+        table.play(&format!("A {text}"));
+        assert_eq!(due(&table, Viewer::Seat(A)), left, "after {text}");
+        for viewer in others(&table, A) {
+            assert_eq!(due(&table, viewer), [2, 1], "{viewer} after {text}: what the sizes of the hands tell");
+        }
+    }
+    table.play("A trim:axeman");
+    for viewer in Viewer::all(table.game.seats) {
+        assert_eq!(due(&table, viewer), [0, 0], "{viewer} sees who has finished");
+    }
+}
+
+/// Section 5.11, step 4: attribute cards first, and nothing of whoever is within the limits.
+#[test]
+fn who_gives_up_cards_is_asked_for_one_kind_after_the_other() {
+    let mut table = century();
+    let giving = |table: &Table, seat| table.view(Viewer::Seat(seat)).giving_up();
+    assert_eq!([A, B, C].map(|seat| giving(&table, seat)), [Some(Hand::Attribute), Some(Hand::Attribute), None]);
+    table.play("A trim:gold trim:title");
+    assert_eq!(giving(&table, A), Some(Hand::Treachery));
+    table.play("A trim:axeman");
+    assert_eq!(giving(&table, A), None);
 }
 
 /// Section 6: who still has to choose is public.

@@ -13,6 +13,7 @@ enum Told {
     Century,
     CenturyName,
     Revolution,
+    RevolutionAside,
     Takes,
     TakesToo,
     TakesAfter,
@@ -115,6 +116,7 @@ pub(super) fn tell(group: &[&Phrase]) -> Entry {
         "starts" => mark(reworded(Told::Begins.key(), first), Some(Told::CenturyName.phrase().with("century", FIRST))),
         "century_began" => mark(reworded(Told::Century.key(), first), Some(reworded(Told::CenturyName.key(), first))),
         "revolution_shown" => mark(reworded(Told::Revolution.key(), first), None),
+        "revolution_aside" => mark(reworded(Told::RevolutionAside.key(), first), None),
         // The panels show whose turn it is and who has still to choose, the result tells the points.
         "trim_named" | "final_score" => Entry::Skip,
         "turn_began" => turn(rest),
@@ -315,7 +317,7 @@ fn part(phrase: &Phrase) -> Option<Part> {
 mod tests {
     use curia_core::{Chance, Event as _, FastChance, Game, Heard, MoveList, Seat, SeatCount, Seed, Spoken, Viewer};
     use curia_heads_of_state::data::{Area, Attribute, Century, Country, Rank, Treachery};
-    use curia_heads_of_state::{Attributes, CardSet, Event, HeadsOfState, TurnOption};
+    use curia_heads_of_state::{Attributes, CardSet, Event, HeadsOfState, Interrupted, TurnOption};
     use curia_texts::{Lang, Names, Words};
 
     use super::*;
@@ -408,6 +410,18 @@ mod tests {
             told(Lang::En, &events),
             ("German States, 1589: Anna +6 (influence 4), you +5 (influence 4).".to_owned(), 0)
         );
+    }
+
+    #[test]
+    fn the_revolution_that_ends_no_century_does_not_say_so() {
+        let heading = |event: Event| match tell(&[&event.phrase().unwrap()]) {
+            Entry::Mark { heading, .. } => Words::of(Lang::En).phrase(&heading, &Names::default()),
+            _ => panic!("no heading"),
+        };
+        let by = Interrupted::Draw;
+        let shown = heading(Event::RevolutionShown { century: Century::Y1789, by });
+        assert_eq!(shown, "The Revolution breaks out: the century of 1789 is over");
+        assert_eq!(heading(Event::RevolutionAside { by }), "The Revolution shows: the game draws to its end");
     }
 
     /// Everything that a viewer is told of a game played at random.
