@@ -247,10 +247,16 @@ impl Staufer {
 
     /// Section 5.4: who may take the office. Ruling 9.5: a noble may take any.
     #[inline]
-    pub(crate) fn may_seat(&self, seat: Seat, plan: Plan, figure: Figure) -> bool {
+    fn may_seat(&self, seat: Seat, plan: Plan, figure: Figure) -> bool {
+        self.may_seat_with(seat, plan.office, plan.used, figure)
+    }
+
+    /// The same for whoever uses these chests.
+    #[inline]
+    pub(crate) fn may_seat_with(&self, seat: Seat, office: Office, used: ChestSet, figure: Figure) -> bool {
         figure == Figure::Noble
-            || !self.layout().noble.has(plan.office)
-            || plan.used.has(Chest::Patent)
+            || !self.layout().noble.has(office)
+            || used.has(Chest::Patent)
             || self.houses[seat].has(Privilege::Patent)
     }
 
