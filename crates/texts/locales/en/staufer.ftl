@@ -694,6 +694,10 @@ staufer-why-nothing_payable = With the { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } in your court you can pay for no office now. Supply instead.
+staufer-why-noble_offices_only = Your { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } would pay for noble offices only, and there is no noble in your court. Supply instead.
 staufer-why-seals_missing = A privilege costs { $need } purple chests, and you have { $have }. Collect purple chests first.
 staufer-why-no_privilege_left = There is no privilege that you may still buy: you have one of each kind that is left.
 staufer-why-chest_not_held = You do not have this chest: { $chest }. Only chests in front of you can be used.

@@ -586,6 +586,7 @@ staufer-why-now_chest_pick = Előbb válassz egy ládát az utánpótlásmezők 
 staufer-why-now_homecoming_pick = Előbb vigyél haza egy bábut a pontozott tartomány egyik hivatalából, vagy hagyd abba.
 staufer-why-now_retinue_pick = Előbb válaszd ki, melyik távozó bábu kerül az udvarodba: követ vagy nemes.
 staufer-why-nothing_payable = Az udvarodban lévő { $figures } bábuból most egyetlen hivatalra sem futja. Válaszd az utánpótlást.
+staufer-why-noble_offices_only = Az udvarodban lévő { $figures } bábuból most csak nemesi hivatalra futná, ide viszont nemes kellene, és az udvarodban nincs. Válaszd az utánpótlást.
 staufer-why-seals_missing = Egy kiváltság { $need } lila ládába kerül, neked { $have } van. Előbb gyűjts még lila ládát.
 staufer-why-no_privilege_left = Nincs olyan kiváltság, amelyet megvehetnél: a megmaradt fajtákból már mind van egy-egy lapod.
 staufer-why-chest_not_held = Nincs ilyen ládád: { $chest }. Csak az előtted lévő ládákat használhatod.

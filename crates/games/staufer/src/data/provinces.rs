@@ -80,6 +80,15 @@ const fn dearest(rows: &[&[Space]; Province::COUNT]) -> usize {
     most
 }
 
+const fn offices(rows: &[&[Space]; Province::COUNT]) -> usize {
+    let (mut sum, mut province) = (0, 0);
+    while province < rows.len() {
+        sum += rows[province].len();
+        province += 1;
+    }
+    sum
+}
+
 /// One side of the provinces: their offices by index, and the sets that the rules ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
@@ -99,6 +108,12 @@ static TWO: Layout = Layout::new(&FOR_TWO);
 static MORE: Layout = Layout::new(&FOR_MORE);
 
 impl Layout {
+    /// The most offices of a side.
+    pub const MOST: usize = {
+        let (more, two) = (offices(&FOR_MORE), offices(&FOR_TWO));
+        if more > two { more } else { two }
+    };
+
     /// The side for a table of this size.
     #[inline]
     pub fn of(seats: SeatCount) -> &'static Layout {

@@ -1,7 +1,8 @@
 //! The tables of section 3.
 
-use curia_core::{SeatCount, Source};
+use curia_core::{Game, SeatCount, Source};
 
+use crate::Staufer;
 use crate::data::{
     Category, Chest, Colour, Condition, Field, Job, KingTile, Layout, Numbers, Place, Privilege, Province, ScoringTile,
     Seal, Task, sources,
@@ -26,6 +27,8 @@ fn offices_are_as_many_and_as_dear_as_the_tables_say() {
     assert_eq!((more.all.len(), costs(more)), (26, [6, 6, 7, 5, 2]));
     assert_eq!((two.noble.len(), more.noble.len()), (6, 6));
     assert_eq!((two.leftmost.len(), more.leftmost.len()), (6, 6));
+    assert_eq!(Layout::MOST, usize::from(two.all.len().max(more.all.len())));
+    assert!(Staufer::MAX_MOVES >= Layout::MOST);
     for layout in [two, more] {
         for province in Province::ALL {
             assert_eq!(layout.noble.within(province).len(), 1, "{province:?}");
