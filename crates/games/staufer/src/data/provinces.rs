@@ -320,8 +320,8 @@ impl Province {
 
     pub(super) fn sourced_bonus(self) -> [(Source, Key, Vec<Arg>); 2] {
         let (_, bonus, by) = PRINTED[self as usize];
-        let (_, first, _, values) = BONUSES[bonus as usize];
-        let gives: Vec<Arg> = vec![bonus.into(), first.into()];
+        let (_, first, second, values) = BONUSES[bonus as usize];
+        let gives: Vec<Arg> = vec![first.into(), second.into()];
         [(Source::of_letter(values), bonus.key(), gives), (Source::of_letter(by), self.key(), vec![bonus.into()])]
     }
 
@@ -410,7 +410,7 @@ const FIELDS: [(Figures, u8); Field::COUNT] = [
     (Figures::new(0, 1), b'S'),
     (Figures::new(2, 0), b'S'),
     (Figures::new(1, 0), b'S'),
-    (Figures::NONE, b'R'),
+    (Figures::NONE, b'S'),
 ];
 
 impl Field {

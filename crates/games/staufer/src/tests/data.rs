@@ -1,11 +1,11 @@
 //! The tables of section 3.
 
-use curia_core::{Game, SeatCount, Source};
+use curia_core::{Arg, Game, Key, Named, SeatCount, Source};
 
 use crate::Staufer;
 use crate::data::{
-    Category, Chest, Colour, Condition, Field, Job, KingTile, Layout, Numbers, Place, Privilege, Province, ScoringTile,
-    Seal, Task, sources,
+    Bonus, Category, Chest, Colour, Condition, Field, Job, KingTile, Layout, Numbers, Place, Privilege, Province,
+    ScoringTile, Seal, Task, Told, sources,
 };
 use crate::pieces::Figures;
 use crate::scoring::relic_points;
@@ -140,8 +140,48 @@ fn relics_score_in_sets_of_five() {
 fn every_table_tells_where_it_comes_from() {
     let sources = sources();
     let told: std::collections::BTreeSet<_> = sources.iter().map(|sourced| sourced.what).collect();
-    assert_eq!(told.len(), 17);
+    assert_eq!(told.len(), Told::IDS.len());
     let reconstructed = sources.iter().filter(|sourced| sourced.source == Source::Reconstructed);
     let stated = sources.iter().filter(|sourced| sourced.source == Source::Stated);
     assert!(reconstructed.count() > 5 && stated.count() > 5);
+}
+
+/// The source of a row, or, without a row, of a whole table.
+fn source(table: Told, row: Option<Key>) -> Source {
+    let sources = sources().into_iter().filter(|sourced| sourced.what == table.key());
+    let mut found = sources.filter(|sourced| match row {
+        Some(row) => sourced.rows.iter().any(|(name, _)| *name == row),
+        None => sourced.rows.is_empty(),
+    });
+    let source = found.next().unwrap_or_else(|| panic!("{table:?} has no {row:?}")).source;
+    assert!(found.next().is_none(), "{table:?} has {row:?} twice");
+    source
+}
+
+/// Section 3, where one row has several letters.
+#[test]
+fn what_comes_from_several_sources_has_a_letter_for_each() {
+    use Source::{Public, Reconstructed, Stated};
+    let both = |first, second, row: Key| (source(first, Some(row)), source(second, Some(row)));
+    assert_eq!(both(Told::Jobs, Told::Tasks, Job::Row.key()), (Stated, Reconstructed));
+    assert_eq!(both(Told::Jobs, Told::Tasks, Job::Cost4.key()), (Stated, Stated));
+    assert_eq!(both(Told::Fields, Told::FieldsForMore, Field::Bare.key()), (Stated, Reconstructed));
+    assert_eq!(both(Told::Chests, Told::ChestCopies, Chest::Decree.key()), (Public, Reconstructed));
+    assert_eq!(both(Told::Chests, Told::ChestCopies, Chest::Seal.key()), (Public, Stated));
+    assert_eq!((source(Told::KingTiles, None), source(Told::KingTileCopies, None)), (Stated, Reconstructed));
+    assert_eq!((source(Told::Copies, None), source(Told::CopiesForTwo, None)), (Stated, Public));
+    let sides = [Told::ProvinceSides, Told::TileSides, Told::SupplySides].map(|table| source(table, None));
+    assert_eq!(sides, [Public, Stated, Reconstructed]);
+}
+
+/// Section 3.2: the values of both places.
+#[test]
+fn the_bonus_of_the_second_place_is_told_with_that_of_the_first() {
+    let sources = sources();
+    let rows = sources.iter().filter(|sourced| sourced.what == Told::Bonuses.key()).flat_map(|sourced| &sourced.rows);
+    for bonus in Bonus::ALL {
+        let gives: Vec<Arg> = [Place::First, Place::Second].map(|place| bonus.gift(place).into()).to_vec();
+        assert!(rows.clone().any(|row| *row == (bonus.key(), gives.clone())), "{bonus:?}");
+    }
+    assert_eq!(source(Told::Bonuses, Some(Bonus::Envoys.key())), Source::Stated);
 }
