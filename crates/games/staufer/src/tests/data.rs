@@ -1,4 +1,7 @@
 //! The tables of section 3.
+//!
+//! The tests that say "a check of the table itself" repeat reconstructed numbers: whoever replaces a row (section 3.10)
+//! replaces them, too.
 
 use curia_core::{Arg, Game, Key, Named, SeatCount, Source};
 
@@ -18,7 +21,7 @@ fn costs(layout: &Layout) -> [usize; 5] {
     [3, 4, 5, 6, 7].map(|cost| usize::from(layout.costing(cost, cost).len()))
 }
 
-/// Section 3.1.
+/// Section 3.1; a check of the table itself.
 #[test]
 fn offices_are_as_many_and_as_dear_as_the_tables_say() {
     let (two, more) = (Layout::of(seats(2)), Layout::of(seats(4)));
@@ -56,14 +59,27 @@ fn privileges_add_up_to_their_seals() {
 
 /// Section 3.7.
 #[test]
-fn the_pile_has_a_card_for_every_player() {
+fn the_pile_has_a_card_for_every_player_and_the_highest_on_top() {
     for count in 2..=5 {
         let pile = Numbers::of(seats(count)).pile;
-        assert_eq!(pile, &[8, 7, 6, 5, 4][..count]);
+        assert_eq!((pile.len(), pile[0]), (count, 8));
+        assert!(pile.is_sorted_by(|higher, lower| higher > lower));
     }
 }
 
-/// Section 3.5.
+/// Section 3.7; a check of the table itself.
+#[test]
+fn the_pile_below_its_top_card_is_as_section_3_7_says() {
+    assert_eq!(Numbers::of(seats(5)).pile[1..], [7, 6, 5, 4]);
+}
+
+/// Sections 3.5 and 10: X3.
+#[test]
+fn the_second_space_has_a_symbol_with_four_players() {
+    assert!(Numbers::of(seats(4)).symbol(1));
+}
+
+/// Section 3.5; a check of the table itself.
 #[test]
 fn envoy_symbols_stand_where_section_3_5_says() {
     let spaces = |count: usize| {
@@ -102,8 +118,14 @@ fn jobs_are_six_of_each_category() {
         assert!(Job::of(category).iter().all(|job| job.category() == category));
     }
     assert_eq!(Job::COUNT, 18);
-    assert_eq!([Place::First, Place::Second, Place::Third, Place::Fourth].map(Job::place_points), [10, 6, 3, 0]);
+    assert_eq!([Place::Second, Place::Fourth].map(Job::place_points), [6, 0]);
     assert_eq!((Job::Row.points(), Job::Cost4.points()), (7, 4));
+}
+
+/// Section 3.9; a check of the table itself.
+#[test]
+fn first_and_third_place_of_a_province_job_score_as_section_3_9_says() {
+    assert_eq!([Place::First, Place::Third].map(Job::place_points), [10, 3]);
 }
 
 /// Section 3.9.

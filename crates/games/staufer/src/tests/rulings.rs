@@ -221,7 +221,7 @@ fn ruling_9_51_without_the_limit_a_second_card_has_no_further_effect_and_pile_ca
     assert!(table.house(A).doubled.has(Privilege::Recruiter));
     assert_eq!(table.vp(A), u16::from(Numbers::of(table.game.seats).pile[1]));
     table.play("A supply supply_field:field_e");
-    assert_eq!(table.court(A).0, 4 + 1 + 2);
+    assert_eq!(table.court(A).0, 4 + 1 + Privilege::Recruiter.amount());
 }
 
 /// Ruling 9.52.
@@ -229,7 +229,7 @@ fn ruling_9_51_without_the_limit_a_second_card_has_no_further_effect_and_pile_ca
 fn ruling_9_52_a_privilege_works_in_the_action_of_the_turn_in_which_it_is_bought() {
     let mut table = table("holds A pu_seal pu_seal");
     table.play("A buy_privilege choose_privilege:pv_recruiter supply supply_field:field_e");
-    assert_eq!(table.court(A).0, 4 + 1 + 2);
+    assert_eq!(table.court(A).0, 4 + 1 + Privilege::Recruiter.amount());
     assert_eq!((table.house(A).chests[Chest::Seal], table.game.discard[Chest::Seal]), (0, 2));
 }
 
