@@ -117,27 +117,42 @@ const fn spaces(of: &[u8]) -> u16 {
 #[named("staufer-source")]
 pub(crate) enum Told {
     Components,
+    ProvinceSides,
     Offices,
     OfficesForTwo,
     Bonuses,
+    TileSides,
     Tiles,
     TilesForTwo,
+    SupplySides,
     Fields,
+    FieldsForMore,
     Symbols,
     ChestColours,
     Chests,
+    ChestCopies,
     Pile,
+    Copies,
+    CopiesForTwo,
     Privileges,
     Conditions,
     KingTiles,
+    KingTileCopies,
     ProvinceJobs,
+    Tasks,
     Jobs,
     Relics,
 }
 
 /// Where each table comes from that comes from one source as a whole.
-const TABLES: [(Told, Source); 7] = [
+const TABLES: [(Told, Source); 13] = [
     (Told::Components, Source::Stated),
+    (Told::ProvinceSides, Source::Public),
+    (Told::TileSides, Source::Stated),
+    (Told::SupplySides, Source::Reconstructed),
+    (Told::Copies, Source::Stated),
+    (Told::CopiesForTwo, Source::Public),
+    (Told::KingTileCopies, Source::Reconstructed),
     (Told::Symbols, Source::Reconstructed),
     (Told::ChestColours, Source::Stated),
     (Told::TilesForTwo, Source::Reconstructed),
@@ -153,22 +168,30 @@ pub(crate) fn sources() -> Vec<Sourced> {
     let bonuses = Province::ALL.into_iter().flat_map(Province::sourced_bonus);
     let tiles = ScoringTile::ALL.into_iter().map(ScoringTile::sourced);
     let fields = Field::ALL.into_iter().map(Field::sourced);
-    let chests = Chest::ALL.into_iter().map(|chest| (chest.source(), chest.key(), vec![Arg::from(chest.copies())]));
+    // That the smaller supply board has one field less follows from the stated list; which one does not.
+    let larger = Field::ALL.into_iter().filter(|field| !SMALL.contains(field));
+    let larger = larger.map(|field| (Source::Reconstructed, field.key(), Vec::new()));
+    let chests = Chest::ALL.into_iter().map(|chest| (chest.source(), chest.key(), Vec::new()));
+    let copies = Chest::ALL.map(|chest| (chest.source_of_numbers(), chest.key(), vec![Arg::from(chest.copies())]));
     let pile = PILE.into_iter().zip([Source::Public; 1].into_iter().chain([Source::Reconstructed; 4]));
     let pile = pile.map(|(value, from)| (from, Privilege::Points.key(), vec![Arg::from(value)]));
     let privileges = Privilege::permanent().map(|privilege| (Source::Reconstructed, privilege.key(), Vec::new()));
     let conditions = Condition::ALL.into_iter().map(|condition| (condition.source(), condition.key(), Vec::new()));
     let places = jobs::sourced_places();
+    let tasks = Job::ALL.into_iter().filter_map(Job::sourced_task);
     let jobs = Job::ALL.into_iter().filter_map(Job::sourced);
     sources.extend(Sourced::split(Told::Offices.key(), offices));
     sources.extend(Sourced::split(Told::Bonuses.key(), bonuses));
     sources.extend(Sourced::split(Told::Tiles.key(), tiles));
     sources.extend(Sourced::split(Told::Fields.key(), fields));
+    sources.extend(Sourced::split(Told::FieldsForMore.key(), larger));
     sources.extend(Sourced::split(Told::Chests.key(), chests));
+    sources.extend(Sourced::split(Told::ChestCopies.key(), copies));
     sources.extend(Sourced::split(Told::Pile.key(), pile));
     sources.extend(Sourced::split(Told::Privileges.key(), privileges));
     sources.extend(Sourced::split(Told::Conditions.key(), conditions));
     sources.extend(Sourced::split(Told::ProvinceJobs.key(), places));
+    sources.extend(Sourced::split(Told::Tasks.key(), tasks));
     sources.extend(Sourced::split(Told::Jobs.key(), jobs));
     sources
 }

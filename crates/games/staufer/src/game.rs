@@ -5,6 +5,7 @@ use curia_core::{
     Standings, Viewer,
 };
 
+use crate::data::{Field, Layout, ROUNDS};
 use crate::event::Event;
 use crate::moves::{Move, Order};
 use crate::options::Options;
@@ -13,6 +14,13 @@ use crate::prompt::Prompt;
 use crate::state::{Back, Phase, Staufer};
 use crate::view::View;
 use crate::why::Why;
+
+/// Every office of the larger side, or, where a chest is picked, every chest of the supply board: one more under each field
+/// in every round.
+const MOST_MOVES: usize = {
+    let chests = Field::COUNT * ROUNDS as usize;
+    if Layout::MOST > chests { Layout::MOST } else { chests }
+};
 
 impl Game for Staufer {
     type Options = Options;
@@ -26,8 +34,7 @@ impl Game for Staufer {
     const TITLE: &'static str = "The Staufer Dynasty";
     const RULES_VERSION: u32 = 1;
     const SEATS: (usize, usize) = (2, 5);
-    /// Every office of the larger side.
-    const MAX_MOVES: usize = 26;
+    const MAX_MOVES: usize = MOST_MOVES;
     /// 75 turns, each with at most 12 payments, 13 other choices of its action and 20 purchases, recalls and knightings;
     /// nine scorings with at most 12 picks.
     const MAX_PLIES: usize = 4_000;
@@ -109,7 +116,7 @@ impl Game for Staufer {
                 let province = self.scored(at)?;
                 Prompt::RetinuePick { province, figures: self.seated[seat].figures(province) }
             }
-            Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over => return None,
+            Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over | Phase::Stuck => return None,
         })
     }
 
@@ -148,7 +155,7 @@ impl Game for Staufer {
             Phase::ChestPick { .. } => self.why_chest_pick(mv),
             Phase::HomecomingPick { award, .. } => self.why_homecoming_pick(seat, award, mv),
             Phase::RetinuePick { at, nth, .. } => self.why_retinue_pick(at, nth, mv),
-            Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over => Some(self.why_wait()),
+            Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over | Phase::Stuck => Some(self.why_wait()),
         }
     }
 
@@ -177,7 +184,8 @@ impl Game for Staufer {
 
     /// Section 8.
     fn standings(&self) -> Option<Standings> {
-        (self.phase == Phase::Over).then(|| Standings::rank(self.seats, self.tally(), self.ranks()))
+        matches!(self.phase, Phase::Over | Phase::Stuck)
+            .then(|| Standings::rank(self.seats, self.tally(), self.ranks()))
     }
 
     /// Section 6: the jobs of others and the order of the deck.
@@ -217,6 +225,7 @@ impl Game for Staufer {
     }
 
     fn invariants(&self) -> Result<(), Broken> {
+        self.goes_on()?;
         self.figures_are_complete()?;
         self.chests_are_complete()?;
         self.pieces_are_complete()?;

@@ -5,9 +5,14 @@ use curia_core::{Broken, Seat};
 use crate::data::{Category, Chest, Colour, FIGURES, Job, KINDS, Privilege, Province, TURNS};
 use crate::options::PrivilegeLimit;
 use crate::pieces::{Chests, Figures, OfficeSet, Stack};
-use crate::state::Staufer;
+use crate::state::{Phase, Staufer};
 
 impl Staufer {
+    /// No decision was without options that must have one (section 5).
+    pub(crate) fn goes_on(&self) -> Result<(), Broken> {
+        ensure(self.phase != Phase::Stuck, || "a decision without options has ended the game".to_owned())
+    }
+
     /// Of each colour there are always as many envoys and nobles, and no office has two figures.
     pub(crate) fn figures_are_complete(&self) -> Result<(), Broken> {
         let mut held = OfficeSet::EMPTY;

@@ -164,7 +164,8 @@ fn placed(text: &str) -> Option<(Province, Figure)> {
 pub struct Order {
     /// The kind to pay with.
     pub pay: Figure,
-    /// The round and the turn of that round (counted from 0) that it is for; `None` until it is lifted.
+    /// The round and the turn of that round that it is for, both counted from 1: in its first turn one action piece has
+    /// left the turn order track. `None` until it is lifted.
     pub only: Option<(u8, u8)>,
 }
 

@@ -2,7 +2,7 @@
 
 use curia_core::{Arg, Outline, Phrase, Seat, Spoken};
 
-use crate::data::{Chest, Condition, Field, Job, Place, Province, ScoringTile};
+use crate::data::{Chest, Condition, Field, Job, Place, Privilege, Province, ScoringTile};
 use crate::pieces::{Direction, Figure, Figures, Office};
 use crate::view::{HouseView, PlanView, ProvinceView, View};
 
@@ -167,7 +167,7 @@ impl View {
         }
         section(outline, Text::Privileges);
         row(outline, Text::Pile, self.pile.iter().copied());
-        for kind in self.privileges.iter().filter(|kind| kind.points == 0) {
+        for kind in self.privileges.iter().filter(|kind| kind.privilege != Privilege::Points) {
             outline.row(kind.privilege.phrase(), vec![Text::Left { count: kind.left }.into()]);
         }
     }

@@ -521,6 +521,20 @@ macro_rules! set_of {
 set_of!(ChestSet of Chest, "chests");
 set_of!(PrivilegeSet of Privilege, "privileges");
 
+impl ChestSet {
+    /// Every set that has nothing but kinds of this one, the empty one first.
+    #[inline]
+    pub(crate) fn subsets(self) -> impl Iterator<Item = ChestSet> {
+        let mut next = Some(0_u16);
+        std::iter::from_fn(move || {
+            let bits = next?;
+            // Counts on over the bits of this set alone.
+            next = Some(bits.wrapping_sub(self.0) & self.0).filter(|&bits| bits != 0);
+            Some(ChestSet(bits))
+        })
+    }
+}
+
 /// The ring of provinces: clockwise from position 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ring {

@@ -172,7 +172,7 @@ impl Staufer {
     /// True once everybody sees all jobs (section 6).
     #[inline]
     pub(crate) fn jobs_are_open(&self) -> bool {
-        matches!(self.phase, Phase::Over | Phase::Moment(PhaseName::Jobs))
+        matches!(self.phase, Phase::Over | Phase::Stuck | Phase::Moment(PhaseName::Jobs))
     }
 }
 

@@ -196,6 +196,8 @@ pub(crate) enum Phase {
     Moment(PhaseName),
     /// The final scoring has been done.
     Over,
+    /// A decision had no option: nobody is asked any more, rather than that the game hangs. The invariants tell.
+    Stuck,
 }
 
 impl Staufer {

@@ -63,7 +63,10 @@ pub struct View {
     pub drawn: u8,
     /// Discarded chests.
     pub discard: Chests,
-    /// The appointment that is on its way.
+    /// Who has begun an appointment: their action piece lies on the track, and the envoy of its space has been gained or is
+    /// the one that [`View::gain`] tells of.
+    pub appointing: Option<Seat>,
+    /// The appointment that is on its way, once its office is chosen.
     pub plan: Option<PlanView>,
     /// The figure that is being gained from a pay space still to be chosen.
     pub gain: Option<GainView>,
@@ -150,6 +153,7 @@ impl View {
             deck: game.deck.len(),
             drawn: game.deck.drawn,
             discard: game.discard,
+            appointing: open::appointing(game),
             plan: PlanView::of(game),
             gain: game.errand.choosing.map(|figure| GainView { seat: game.errand.seat, figure }),
             pick: PickView::of(game),
@@ -221,7 +225,7 @@ impl PhaseName {
             Phase::RetinuePick { .. } => PhaseName::RetinuePick,
             Phase::Score(_) | Phase::Bonus(_) => PhaseName::Scoring,
             Phase::Moment(part) => part,
-            Phase::Over => PhaseName::Over,
+            Phase::Over | Phase::Stuck => PhaseName::Over,
         }
     }
 }

@@ -51,6 +51,10 @@ pub(crate) enum Why {
     NothingPayable {
         figures: u8,
     },
+    /// The `figures` of the court pay for noble offices alone, and nobody may be seated there.
+    NobleOfficesOnly {
+        figures: u8,
+    },
     /// Only `have` seals of the `need` that a privilege costs.
     SealsMissing {
         need: u8,

@@ -199,21 +199,30 @@ staufer-direction-counter = counter-clockwise
 ## Where the numbers of the game come from.
 
 staufer-source-components = What is in the box
+staufer-source-province_sides = Which side of the provinces with how many players
 staufer-source-offices = Cost of the offices with three to five players
 staufer-source-offices_for_two = Cost of the offices with two players
-staufer-source-bonuses = Bonuses of the provinces
+staufer-source-bonuses = Bonuses of the provinces: first place, second place
+staufer-source-tile_sides = Which side of the scoring tiles with how many players
 staufer-source-tiles = Scoring tiles with four or five players
 staufer-source-tiles_for_two = Scoring tiles with two or three players
+staufer-source-supply_sides = Which side of the supply board with how many players
 staufer-source-fields = Figures of the supply fields: envoys, nobles
+staufer-source-fields_for_more = Supply field that only four or five players have
 staufer-source-symbols = Envoy symbols on the appointment track
 staufer-source-chest_colours = Chests of each colour
-staufer-source-chests = Chests of each kind and what they do
+staufer-source-chests = What the chests of each kind do
+staufer-source-chest_copies = How many chests there are of each kind, and their values
 staufer-source-pile = The pile of point privileges
+staufer-source-copies = How many cards there are of each permanent privilege with three to five players
+staufer-source-copies_for_two = How many cards there are of each permanent privilege with two players
 staufer-source-privileges = What the permanent privileges do
 staufer-source-conditions = What fixes the second scored province
 staufer-source-king_tiles = How far the king moves
+staufer-source-king_tile_copies = How many tiles move the king one, two or three provinces
 staufer-source-province_jobs = Points of the province jobs
-staufer-source-jobs = Blue and red jobs and their points
+staufer-source-tasks = What the blue and red jobs ask for
+staufer-source-jobs = Points of the blue and red jobs
 staufer-source-relics = What brown chests are worth
 
 ## Decisions
@@ -694,6 +703,10 @@ staufer-why-nothing_payable = With the { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } in your court you can pay for no office now. Supply instead.
+staufer-why-noble_offices_only = Your { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } would pay for noble offices only, and there is no noble in your court. Supply instead.
 staufer-why-seals_missing = A privilege costs { $need } purple chests, and you have { $have }. Collect purple chests first.
 staufer-why-no_privilege_left = There is no privilege that you may still buy: you have one of each kind that is left.
 staufer-why-chest_not_held = You do not have this chest: { $chest }. Only chests in front of you can be used.

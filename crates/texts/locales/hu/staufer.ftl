@@ -196,21 +196,30 @@ staufer-direction-counter = az óramutató járásával ellentétesen
 ## Honnan származnak a játék számai.
 
 staufer-source-components = Mi van a dobozban
+staufer-source-province_sides = A tartományok melyik oldala hány játékoshoz való
 staufer-source-offices = A hivatalok költsége 3–5 játékosnál
 staufer-source-offices_for_two = A hivatalok költsége két játékosnál
-staufer-source-bonuses = A tartományok bónuszai
+staufer-source-bonuses = A tartományok bónuszai: első hely, második hely
+staufer-source-tile_sides = A pontozólapkák melyik oldala hány játékoshoz való
 staufer-source-tiles = A pontozólapkák négy vagy öt játékosnál
 staufer-source-tiles_for_two = A pontozólapkák két vagy három játékosnál
+staufer-source-supply_sides = A készlettábla melyik oldala hány játékoshoz való
 staufer-source-fields = Az utánpótlásmezők bábui: követek, nemesek
+staufer-source-fields_for_more = Az utánpótlásmező, amely csak négy vagy öt játékosnál van
 staufer-source-symbols = A kinevezéssáv követjelei
 staufer-source-chest_colours = Melyik színből hány láda van
-staufer-source-chests = Melyik ládából hány van, és mit tesz
+staufer-source-chests = Melyik láda mit tesz
+staufer-source-chest_copies = Melyik ládából hány van, és mennyit ér
 staufer-source-pile = A győzelmipont-kiváltságok kupaca
+staufer-source-copies = Hány lap van az egyes állandó kiváltságokból 3–5 játékosnál
+staufer-source-copies_for_two = Hány lap van az egyes állandó kiváltságokból két játékosnál
 staufer-source-privileges = Mit tudnak az állandó kiváltságok
 staufer-source-conditions = Mi dönti el a második pontozott tartományt
 staufer-source-king_tiles = Mennyit lép a király
+staufer-source-king_tile_copies = Hány lapka viszi a királyt egy, két vagy három tartománnyal tovább
 staufer-source-province_jobs = A tartományfeladatok pontjai
-staufer-source-jobs = A kék és piros feladatok és pontjaik
+staufer-source-tasks = Mit kérnek a kék és a piros feladatok
+staufer-source-jobs = A kék és a piros feladatok pontjai
 staufer-source-relics = Mennyit érnek a barna ládák
 
 ## Döntések
@@ -586,6 +595,7 @@ staufer-why-now_chest_pick = Előbb válassz egy ládát az utánpótlásmezők 
 staufer-why-now_homecoming_pick = Előbb vigyél haza egy bábut a pontozott tartomány egyik hivatalából, vagy hagyd abba.
 staufer-why-now_retinue_pick = Előbb válaszd ki, melyik távozó bábu kerül az udvarodba: követ vagy nemes.
 staufer-why-nothing_payable = Az udvarodban lévő { $figures } bábuból most egyetlen hivatalra sem futja. Válaszd az utánpótlást.
+staufer-why-noble_offices_only = Az udvarodban lévő { $figures } bábuból most csak nemesi hivatalra futná, ide viszont nemes kellene, és az udvarodban nincs. Válaszd az utánpótlást.
 staufer-why-seals_missing = Egy kiváltság { $need } lila ládába kerül, neked { $have } van. Előbb gyűjts még lila ládát.
 staufer-why-no_privilege_left = Nincs olyan kiváltság, amelyet megvehetnél: a megmaradt fajtákból már mind van egy-egy lapod.
 staufer-why-chest_not_held = Nincs ilyen ládád: { $chest }. Csak az előtted lévő ládákat használhatod.

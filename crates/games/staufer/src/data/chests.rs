@@ -95,23 +95,22 @@ pub enum Effect {
     Pays,
 }
 
-/// Colour, copies, effect of each chest, and where they come from (section 3.6). Copies and values of all but relic and
-/// seal are R where their kind is P.
-const CHESTS: [(Chest, Colour, u8, Effect, u8); Chest::COUNT] = [
-    (Chest::ThreePoints, Colour::Orange, 4, Effect::Points(3), b'R'),
-    (Chest::FourPoints, Colour::Orange, 3, Effect::Points(4), b'R'),
-    (Chest::FivePoints, Colour::Orange, 2, Effect::Points(5), b'R'),
-    (Chest::TwoEnvoys, Colour::Orange, 4, Effect::Figures(Figures::new(2, 0)), b'R'),
-    (Chest::Noble, Colour::Orange, 3, Effect::Figures(Figures::new(0, 1)), b'R'),
-    (Chest::Carriage, Colour::Turquoise, 4, Effect::FreeRoad, b'R'),
-    (Chest::Decree, Colour::Turquoise, 4, Effect::FixedCost(1), b'P'),
-    (Chest::Credit, Colour::Turquoise, 4, Effect::Cheaper(2), b'R'),
-    (Chest::Patent, Colour::Turquoise, 4, Effect::NobleCheaper(2), b'R'),
-    (Chest::Recall, Colour::Turquoise, 4, Effect::Recall(3), b'R'),
-    (Chest::Muster, Colour::Turquoise, 4, Effect::SecondField, b'R'),
-    (Chest::Knighting, Colour::Turquoise, 4, Effect::Knighting, b'R'),
-    (Chest::Relic, Colour::Brown, 10, Effect::Sets, b'S'),
-    (Chest::Seal, Colour::Purple, 18, Effect::Pays, b'P'),
+/// Colour, copies and effect of each chest; where its kind comes from, and where its copies and values do (section 3.6).
+const CHESTS: [(Chest, Colour, u8, Effect, u8, u8); Chest::COUNT] = [
+    (Chest::ThreePoints, Colour::Orange, 4, Effect::Points(3), b'P', b'R'),
+    (Chest::FourPoints, Colour::Orange, 3, Effect::Points(4), b'P', b'R'),
+    (Chest::FivePoints, Colour::Orange, 2, Effect::Points(5), b'P', b'R'),
+    (Chest::TwoEnvoys, Colour::Orange, 4, Effect::Figures(Figures::new(2, 0)), b'P', b'R'),
+    (Chest::Noble, Colour::Orange, 3, Effect::Figures(Figures::new(0, 1)), b'P', b'R'),
+    (Chest::Carriage, Colour::Turquoise, 4, Effect::FreeRoad, b'P', b'R'),
+    (Chest::Decree, Colour::Turquoise, 4, Effect::FixedCost(1), b'P', b'R'),
+    (Chest::Credit, Colour::Turquoise, 4, Effect::Cheaper(2), b'P', b'R'),
+    (Chest::Patent, Colour::Turquoise, 4, Effect::NobleCheaper(2), b'R', b'R'),
+    (Chest::Recall, Colour::Turquoise, 4, Effect::Recall(3), b'R', b'R'),
+    (Chest::Muster, Colour::Turquoise, 4, Effect::SecondField, b'R', b'R'),
+    (Chest::Knighting, Colour::Turquoise, 4, Effect::Knighting, b'R', b'R'),
+    (Chest::Relic, Colour::Brown, 10, Effect::Sets, b'S', b'S'),
+    (Chest::Seal, Colour::Purple, 18, Effect::Pays, b'P', b'S'),
 ];
 rows_in_order!(CHESTS);
 
@@ -141,6 +140,10 @@ impl Chest {
 
     pub(super) const fn source(self) -> Source {
         Source::of_letter(CHESTS[self as usize].4)
+    }
+
+    pub(super) const fn source_of_numbers(self) -> Source {
+        Source::of_letter(CHESTS[self as usize].5)
     }
 
     /// True for a chest that makes an appointment cheaper.

@@ -115,26 +115,27 @@ pub enum Counted {
     Leftmost,
 }
 
-/// What every job asks for, its VP a time, and where they come from (section 3.9). Of the province jobs the places score.
-const JOBS: [(Job, Task, u8, u8); Job::COUNT] = [
-    (Job::Nijmegen, Task::Majority(Province::Nijmegen), 0, b'S'),
-    (Job::Aachen, Task::Majority(Province::Aachen), 0, b'S'),
-    (Job::Strasbourg, Task::Majority(Province::Strasbourg), 0, b'S'),
-    (Job::Augsburg, Task::Majority(Province::Augsburg), 0, b'S'),
-    (Job::Milano, Task::Majority(Province::Milano), 0, b'S'),
-    (Job::Palermo, Task::Majority(Province::Palermo), 0, b'S'),
-    (Job::Row, Task::Pattern(&ROWS), 7, b'S'),
-    (Job::Triangle, Task::Pattern(&TRIANGLES), 8, b'R'),
-    (Job::Corner, Task::Pattern(&CORNERS), 7, b'R'),
-    (Job::Pair, Task::Pattern(&PAIRS), 5, b'R'),
-    (Job::Opposite, Task::Pattern(&OPPOSITES), 5, b'R'),
-    (Job::Bridge, Task::Pattern(&BRIDGES), 4, b'R'),
-    (Job::Cost3, Task::Offices(Counted::Cost(3, 3)), 4, b'R'),
-    (Job::Cost4, Task::Offices(Counted::Cost(4, 4)), 4, b'S'),
-    (Job::Cost5, Task::Offices(Counted::Cost(5, 5)), 4, b'R'),
-    (Job::Cost67, Task::Offices(Counted::Cost(6, 7)), 4, b'R'),
-    (Job::Nobles, Task::Offices(Counted::Nobles), 5, b'R'),
-    (Job::Leftmost, Task::Offices(Counted::Leftmost), 4, b'R'),
+/// What every job asks for and its VP a time; where the VP come from, and where what it asks for does (section 3.9). Of the
+/// province jobs the places score.
+const JOBS: [(Job, Task, u8, u8, u8); Job::COUNT] = [
+    (Job::Nijmegen, Task::Majority(Province::Nijmegen), 0, b'S', b'S'),
+    (Job::Aachen, Task::Majority(Province::Aachen), 0, b'S', b'S'),
+    (Job::Strasbourg, Task::Majority(Province::Strasbourg), 0, b'S', b'S'),
+    (Job::Augsburg, Task::Majority(Province::Augsburg), 0, b'S', b'S'),
+    (Job::Milano, Task::Majority(Province::Milano), 0, b'S', b'S'),
+    (Job::Palermo, Task::Majority(Province::Palermo), 0, b'S', b'S'),
+    (Job::Row, Task::Pattern(&ROWS), 7, b'S', b'R'),
+    (Job::Triangle, Task::Pattern(&TRIANGLES), 8, b'R', b'R'),
+    (Job::Corner, Task::Pattern(&CORNERS), 7, b'R', b'R'),
+    (Job::Pair, Task::Pattern(&PAIRS), 5, b'R', b'R'),
+    (Job::Opposite, Task::Pattern(&OPPOSITES), 5, b'R', b'R'),
+    (Job::Bridge, Task::Pattern(&BRIDGES), 4, b'R', b'R'),
+    (Job::Cost3, Task::Offices(Counted::Cost(3, 3)), 4, b'R', b'R'),
+    (Job::Cost4, Task::Offices(Counted::Cost(4, 4)), 4, b'S', b'S'),
+    (Job::Cost5, Task::Offices(Counted::Cost(5, 5)), 4, b'R', b'R'),
+    (Job::Cost67, Task::Offices(Counted::Cost(6, 7)), 4, b'R', b'R'),
+    (Job::Nobles, Task::Offices(Counted::Nobles), 5, b'R', b'R'),
+    (Job::Leftmost, Task::Offices(Counted::Leftmost), 4, b'R', b'R'),
 ];
 rows_in_order!(JOBS);
 
@@ -203,9 +204,15 @@ impl Job {
     }
 
     pub(super) fn sourced(self) -> Option<(Source, Key, Vec<Arg>)> {
-        let (_, task, points, by) = JOBS[self as usize];
+        let (_, task, points, by, _) = JOBS[self as usize];
         let counted = !matches!(task, Task::Majority(_));
         counted.then(|| (Source::of_letter(by), self.key(), vec![points.into()]))
+    }
+
+    pub(super) fn sourced_task(self) -> Option<(Source, Key, Vec<Arg>)> {
+        let (_, task, _, _, by) = JOBS[self as usize];
+        let counted = !matches!(task, Task::Majority(_));
+        counted.then(|| (Source::of_letter(by), self.key(), Vec::new()))
     }
 
     /// The card in words, with its category.

@@ -80,6 +80,15 @@ const fn dearest(rows: &[&[Space]; Province::COUNT]) -> usize {
     most
 }
 
+const fn offices(rows: &[&[Space]; Province::COUNT]) -> usize {
+    let (mut sum, mut province) = (0, 0);
+    while province < rows.len() {
+        sum += rows[province].len();
+        province += 1;
+    }
+    sum
+}
+
 /// One side of the provinces: their offices by index, and the sets that the rules ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
@@ -99,6 +108,12 @@ static TWO: Layout = Layout::new(&FOR_TWO);
 static MORE: Layout = Layout::new(&FOR_MORE);
 
 impl Layout {
+    /// The most offices of a side.
+    pub const MOST: usize = {
+        let (more, two) = (offices(&FOR_MORE), offices(&FOR_TWO));
+        if more > two { more } else { two }
+    };
+
     /// The side for a table of this size.
     #[inline]
     pub fn of(seats: SeatCount) -> &'static Layout {
@@ -305,8 +320,8 @@ impl Province {
 
     pub(super) fn sourced_bonus(self) -> [(Source, Key, Vec<Arg>); 2] {
         let (_, bonus, by) = PRINTED[self as usize];
-        let (_, first, _, values) = BONUSES[bonus as usize];
-        let gives: Vec<Arg> = vec![bonus.into(), first.into()];
+        let (_, first, second, values) = BONUSES[bonus as usize];
+        let gives: Vec<Arg> = vec![first.into(), second.into()];
         [(Source::of_letter(values), bonus.key(), gives), (Source::of_letter(by), self.key(), vec![bonus.into()])]
     }
 
@@ -395,7 +410,7 @@ const FIELDS: [(Figures, u8); Field::COUNT] = [
     (Figures::new(0, 1), b'S'),
     (Figures::new(2, 0), b'S'),
     (Figures::new(1, 0), b'S'),
-    (Figures::NONE, b'R'),
+    (Figures::NONE, b'S'),
 ];
 
 impl Field {

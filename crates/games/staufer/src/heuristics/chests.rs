@@ -2,7 +2,7 @@
 
 use super::Mind;
 use crate::data::{Chest, Effect, PRIVILEGE_PRICE, Privilege, ROUNDS, TURNS};
-use crate::pieces::Stack;
+use crate::pieces::{Chests, Stack};
 use crate::scoring::relic_points;
 
 /// What an unused chest is worth at the end.
@@ -21,37 +21,48 @@ const EARLY: [(Chest, i32); 7] = [
 const BEGINNING: i32 = 12;
 /// What a relic promises beyond its own points while more can be taken.
 const RELIC_PROMISE: i32 = 60;
-/// What a seal is worth that completes a pair, and one that does not (section 12.7).
-const SEALS: (i32, i32) = (350, 200);
+/// What a seal is worth that completes a pair before it is late (section 12.7).
+const PAIR: i32 = 350;
+/// From this round on a pair of seals is late (section 12.7).
+const LATE: u8 = 4;
 /// What a permanent privilege is worth at the beginning of round 2, in the order of the data table (section 3.7).
 const PERMANENT: [i32; Privilege::COUNT] =
     [0, 560, 990, 890, 320, 610, 640, 440, 840, 640, 580, 480, 570, 540, 680, 440];
 
 impl Mind<'_> {
-    /// All chests of a stack.
+    /// All chests of a stack, each beside those above it.
     pub(super) fn chests(&self, stack: Stack) -> i32 {
-        // The second relic or seal of a stack is worth what the first one is: close enough.
-        stack.iter().map(|chest| self.chest(chest)).sum()
+        let mut held = self.game.houses[self.seat].chests;
+        let worth = |chest: Chest| {
+            let worth = self.chest_beside(chest, held);
+            held[chest] += 1;
+            worth
+        };
+        stack.iter().map(worth).sum()
     }
 
     /// Section 12.7: one chest.
     pub(super) fn chest(&self, chest: Chest) -> i32 {
+        self.chest_beside(chest, self.game.houses[self.seat].chests)
+    }
+
+    /// Section 12.7: one chest for a seat that holds these.
+    fn chest_beside(&self, chest: Chest, held: Chests) -> i32 {
         let house = &self.game.houses[self.seat];
-        let turns = i32::from(self.turns);
-        let left = |early: i32, late: i32| late + (early - late).max(0) * turns.min(BEGINNING) / BEGINNING;
+        let left =
+            |early: i32, late: i32| late + (early - late).max(0) * i32::from(self.turns).min(BEGINNING) / BEGINNING;
         match chest.effect() {
             Effect::Points(points) => 100 * i32::from(points),
             Effect::Figures(figures) => self.gain(figures),
             Effect::Sets => {
                 let more = if house.has(Privilege::Antiquarian) { Privilege::Antiquarian.amount() } else { 0 };
-                let have = house.chests[Chest::Relic] + more;
+                let have = held[Chest::Relic] + more;
                 let more = i32::from(relic_points(have + 1)) - i32::from(relic_points(have));
                 100 * more + left(RELIC_PROMISE, 0)
             }
             Effect::Pays => {
-                let completes = house.chests[Chest::Seal] % PRIVILEGE_PRICE == PRIVILEGE_PRICE - 1;
-                let worth = if completes { SEALS.0 } else { SEALS.1 };
-                if turns == 0 && !completes { self.unused() } else { left(worth, self.unused()) }
+                let completes = held[Chest::Seal] % PRIVILEGE_PRICE == PRIVILEGE_PRICE - 1;
+                if completes && self.game.round < LATE { PAIR } else { self.unused() }
             }
             _ => {
                 let early = EARLY.iter().find(|(kind, _)| *kind == chest).map_or(UNUSED, |(_, early)| *early);

@@ -2,7 +2,8 @@
 
 use super::Mind;
 use crate::data::{Chest, Effect, FIGURES, Province, ROUNDS, TURNS};
-use crate::pieces::{ChestSet, Direction, Figure, Figures, Office};
+use crate::pieces::{Figure, Figures};
+use crate::road::Road;
 use crate::state::{Plan, Staufer};
 
 /// Worth of an envoy in the court by the own turns that are left (section 12.1): 2.2 x (1 - e^(-T/4)).
@@ -86,10 +87,8 @@ impl Mind<'_> {
 
     /// What the payments for a road and an office cost beyond what comes back, paid in envoys as far as there are any;
     /// section 12.4: nobles do not pay unless they must.
-    pub(super) fn payments(&self, office: Office, direction: Direction, used: ChestSet) -> i32 {
-        let road = self.game.road(self.seat, office, direction, used);
-        let court = self.game.houses[self.seat].court;
-        let mut envoys = court.envoys;
+    pub(super) fn payments(&self, road: &Road) -> i32 {
+        let mut envoys = self.court.envoys;
         let mut sum = 0;
         for province in (0..road.total()).map_while(|number| road.payment(number)) {
             let kind = if envoys > 0 { Figure::Envoy } else { Figure::Noble };
@@ -101,8 +100,7 @@ impl Mind<'_> {
 
     /// One payment.
     pub(super) fn payment(&self, plan: Plan, paid: u8, figure: Figure) -> i32 {
-        let road = self.game.road(self.seat, plan.office, plan.direction, plan.used);
-        road.payment(paid).map_or(0, |province| -self.worth.back(figure, province))
+        self.road(plan).payment(paid).map_or(0, |province| -self.worth.back(figure, province))
     }
 
     /// The best figures that a recall chest brings, less the chest.

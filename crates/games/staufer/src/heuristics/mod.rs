@@ -1,20 +1,23 @@
 //! What a player who has read section 12 would prefer: every move is judged by what it brings and what it costs, in hundredths of
 //! a point.
 //!
-//! The files follow the notes of that section: figures (sections 12.1 and 12.3), offices (sections 12.2, 12.4, 12.5, 12.9 and
-//! 12.10), chests (sections 12.7 and 12.8). Here is what they add up to for each decision.
+//! The files follow the notes of that section: figures (sections 12.1 and 12.3), offices (sections 12.2, 12.4, 12.5 and
+//! 12.9), the second marker (section 12.10), chests (sections 12.7 and 12.8). Here is what they add up to for each decision.
 
 mod chests;
 mod figures;
+mod marker;
 mod offices;
 
 use curia_core::{Heuristics, Seat};
 
 use crate::data::{Chest, Field, Privilege, Province, ROUNDS, TURNS};
 use crate::moves::Move;
-use crate::pieces::{ChestSet, Figure, Office};
+use crate::pieces::{ChestSet, Direction, Figure, Figures, Office};
+use crate::road::Road;
 use crate::state::{Phase, Plan, Staufer};
 use figures::Worth;
+use marker::Marker;
 use offices::Race;
 
 /// What an action piece on the supply track is worth for the next round's order, for every place from the bottom.
@@ -38,8 +41,12 @@ struct Mind<'a> {
     /// Own turns still to come after the present action.
     turns: u8,
     worth: Worth,
+    /// The figures for an appointment: the court, before the action with the envoy of the next space of the track.
+    court: Figures,
     /// When each province is scored next, in rounds from now; none that is known.
     due: [Option<u8>; Province::COUNT],
+    /// The second marker of this round.
+    marker: Marker,
     /// Turns of others that are still to come in this round.
     rivals: i32,
     /// The others in the majorities.
@@ -59,7 +66,9 @@ impl Mind<'_> {
             seat,
             turns,
             worth: Worth::new(game, turns),
+            court: game.houses[seat].court,
             due: [None; Province::COUNT],
+            marker: Marker::default(),
             rivals: 0,
             races: [Race::default(); Province::COUNT],
             supply: 0,
@@ -70,6 +79,7 @@ impl Mind<'_> {
             mind.look_at_the_provinces();
         }
         if begins {
+            mind.court.envoys += game.figures_to_appoint(seat) - mind.court.total();
             mind.supply = mind.supply();
             mind.appoint = mind.appoint();
         }
@@ -87,17 +97,19 @@ impl Mind<'_> {
             }
             Move::EndTurn | Move::Confirm => 0,
             Move::GainSource(province) => -self.worth.paid(Figure::Envoy, province),
-            Move::SupplyField(field) => self.field(field, self.game.houses[self.seat].has(Privilege::Quartermaster)),
+            Move::SupplyField(field) => self.field(field),
             Move::QuartermasterField(field) => self.stack(field),
-            Move::Muster(field) => field.map_or(0, |field| self.field(field, false) - self.chest(Chest::Muster)),
+            Move::Muster(field) => field.map_or(0, |field| self.second_field(field) - self.chest(Chest::Muster)),
             Move::ChooseOffice(office) => self.office(office).unwrap_or(i32::MIN / 2),
             Move::ChooseDirection(direction) => match self.game.phase {
-                Phase::ChooseDirection { office, .. } => -self.payments(office, direction, ChestSet::EMPTY),
+                Phase::ChooseDirection { office, .. } => self.way(office, direction),
                 _ => 0,
             },
             Move::ChooseModifier(chest) => self.modifier(chest),
             Move::SeatFigure(figure) => match self.game.phase {
-                Phase::SeatFigure { plan, .. } => self.seating(plan.office, figure),
+                Phase::SeatFigure { plan, .. } => {
+                    self.seating(plan.office, figure) + self.marker_by_payments(&self.road(plan), figure)
+                }
                 _ => 0,
             },
             Move::PayFigure(figure) => match self.game.phase {
@@ -114,21 +126,30 @@ impl Mind<'_> {
         }
     }
 
-    /// The best supply action; section 12.6: early suppliers move first in the next round.
+    /// The best supply action with the second field of a held muster; section 12.6: early suppliers move first in the next
+    /// round.
     fn supply(&self) -> i32 {
-        let other = self.game.houses[self.seat].has(Privilege::Quartermaster);
-        let fields = self.game.numbers().fields.iter().map(|&field| self.field(field, other));
+        let house = &self.game.houses[self.seat];
+        let muster = if house.chests[Chest::Muster] > 0 { Some(self.chest(Chest::Muster)) } else { None };
+        let fields = self.game.numbers().fields;
+        let action = |&field: &Field| {
+            let others = fields.iter().filter(|&&other| other != field);
+            let more = muster.and_then(|muster| others.map(|&other| self.second_field(other) - muster).max());
+            self.field(field) + more.unwrap_or(0).max(0)
+        };
         let early = if self.game.round < ROUNDS { EARLY * i32::from(self.game.tracks.appointed) } else { 0 };
-        fields.max().unwrap_or(0) + early
+        fields.iter().map(action).max().unwrap_or(0) + early
     }
 
-    /// A supply field: its figures and its chests, or the best chests of any field.
-    fn field(&self, field: Field, any_chests: bool) -> i32 {
-        let recruited =
-            if self.game.houses[self.seat].has(Privilege::Recruiter) { Privilege::Recruiter.amount() } else { 0 };
+    /// A supply field: its figures with those of the recruiter, and its chests, or with a quartermaster the best chests
+    /// of any field.
+    fn field(&self, field: Field) -> i32 {
+        let house = &self.game.houses[self.seat];
         let mut figures = field.figures();
-        figures.envoys += recruited;
-        let chests = if any_chests {
+        if house.has(Privilege::Recruiter) {
+            figures.envoys += Privilege::Recruiter.amount();
+        }
+        let chests = if house.has(Privilege::Quartermaster) {
             self.game.numbers().fields.iter().map(|&other| self.stack(other)).max().unwrap_or(0)
         } else {
             self.stack(field)
@@ -136,65 +157,77 @@ impl Mind<'_> {
         self.gain(figures) + chests
     }
 
+    /// The field of a muster, to which recruiter and quartermaster do not apply again (section 5.3, step 6).
+    fn second_field(&self, field: Field) -> i32 {
+        self.gain(field.figures()) + self.stack(field)
+    }
+
     fn stack(&self, field: Field) -> i32 {
         self.chests(self.game.fields[field as usize])
     }
 
-    /// The best appointment; section 12.6: a symbol on the next space is a reason to appoint now.
+    /// The best appointment; section 12.6: a symbol on the next space is a reason to appoint now, if it brings an envoy.
     fn appoint(&self) -> i32 {
-        let envoy = if self.game.next_symbol() { self.worth.own(Figure::Envoy) } else { 0 };
+        let envoy = if self.game.next_symbol() { self.gain(Figures::new(1, 0)) } else { 0 };
         let offices = self.game.payable(self.seat).iter().filter_map(|office| self.office(office));
         offices.max().map_or(i32::MIN / 2, |best| best + envoy)
     }
 
-    /// What filling an office brings: the best way, the better figure, less what it costs.
+    /// What filling an office brings: the best way, the best chests and the better figure, less what they cost.
     fn office(&self, office: Office) -> Option<i32> {
-        let house = &self.game.houses[self.seat];
-        let (used, given_up) = self.needed(office)?;
+        let held = self.game.houses[self.seat].modifiers();
+        let open = |&kind: &Figure| self.court[kind] > 0 && self.game.may_seat_with(self.seat, office, held, kind);
+        let seated = Figure::ALL.map(|kind| Some(kind).filter(open).map(|kind| self.seating(office, kind)));
         let ways = self.game.ways(self.seat, office);
-        let cost = ways.map(|way| self.payments(office, way, used)).min()?;
-        let right = !self.game.layout().noble.has(office) || house.has(Privilege::Patent) || used.has(Chest::Patent);
-        let kinds = house.court.kinds().filter(|&kind| kind == Figure::Noble || right);
-        let seated = kinds.map(|kind| self.seating(office, kind)).max()?;
-        Some(seated + self.chests(self.game.stacks[office.index()]) - cost - given_up)
+        let plans = ways.flat_map(|direction| held.subsets().map(move |used| Plan { office, direction, used }));
+        let best = plans.filter_map(|plan| self.plan(plan, seated)).max()?;
+        Some(best + self.chests(self.game.stacks[office.index()]))
+    }
+
+    /// One way to fill an office, without its chests; `None` if it cannot be paid or nobody may be seated. `seated` is
+    /// what each kind of figure brings there, as far as there is one.
+    fn plan(&self, plan: Plan, seated: [Option<i32>; Figure::ALL.len()]) -> Option<i32> {
+        let road = self.road(plan);
+        if road.total() > self.court.total() {
+            return None;
+        }
+        let kinds = Figure::ALL.into_iter().zip(seated);
+        let kinds = kinds.filter(|&(kind, _)| self.game.may_seat_with(self.seat, plan.office, plan.used, kind));
+        let best = kinds.filter_map(|(kind, brings)| Some(brings? + self.marker_by_payments(&road, kind))).max()?;
+        Some(best - self.payments(&road) - self.given_up(plan.used))
+    }
+
+    /// What the chests are worth that an appointment uses.
+    fn given_up(&self, used: ChestSet) -> i32 {
+        used.iter().map(|chest| self.chest(chest)).sum()
+    }
+
+    /// What the road of an appointment and everything on it looks like.
+    fn road(&self, plan: Plan) -> Road {
+        self.game.road(self.seat, plan.office, plan.direction, plan.used)
+    }
+
+    /// A way round the ring, with the chests that make it cheapest.
+    fn way(&self, office: Office, direction: Direction) -> i32 {
+        let held = self.game.houses[self.seat].modifiers();
+        let plans = held.subsets().map(|used| Plan { office, direction, used });
+        let costs = plans.filter_map(|plan| {
+            let road = self.road(plan);
+            (road.total() <= self.court.total()).then(|| self.payments(&road) + self.given_up(plan.used))
+        });
+        costs.min().map_or(i32::MIN / 2, |cost| -cost)
     }
 
     /// A figure on an office: what it brings there, less what it is worth in the court.
     fn seating(&self, office: Office, figure: Figure) -> i32 {
-        self.seat_worth(office, figure) - self.worth.own(figure)
-    }
-
-    /// The chests without which an office cannot be filled, and their worth.
-    fn needed(&self, office: Office) -> Option<(ChestSet, i32)> {
-        let house = &self.game.houses[self.seat];
-        let figures = self.game.figures_to_appoint(self.seat);
-        let right = |used: ChestSet| {
-            !self.game.layout().noble.has(office)
-                || house.court.nobles > 0
-                || house.has(Privilege::Patent)
-                || used.has(Chest::Patent)
-        };
-        let pays = |used: ChestSet| {
-            let mut ways = self.game.ways(self.seat, office);
-            right(used) && ways.any(|way| self.game.road(self.seat, office, way, used).total() <= figures)
-        };
-        let mut used = ChestSet::EMPTY;
-        let mut given_up = 0;
-        for chest in house.modifiers().iter() {
-            if pays(used) {
-                break;
-            }
-            used = used.with(chest);
-            given_up += self.chest(chest);
-        }
-        pays(used).then_some((used, given_up))
+        self.seat_worth(office, figure) + self.marker_by_seat(office, figure) - self.worth.own(figure)
     }
 
     /// A chest that makes an appointment cheaper, where it is not needed: the figures it saves.
     fn modifier(&self, chest: Chest) -> i32 {
-        let Phase::ChooseModifier { plan: Plan { office, direction, used }, .. } = self.game.phase else { return 0 };
-        let saved = self.payments(office, direction, used) - self.payments(office, direction, used.with(chest));
-        saved - self.chest(chest)
+        let Phase::ChooseModifier { plan, .. } = self.game.phase else { return 0 };
+        let with = Plan { used: plan.used.with(chest), ..plan };
+        self.payments(&self.road(plan)) - self.payments(&self.road(with)) - self.chest(chest)
     }
 
     /// A figure home from an office of a scored province: it would be cleared, or, at the end, count for the jobs.

@@ -1,19 +1,21 @@
-//! Offices: sections 12.2, 12.4, 12.5, 12.9 and 12.10.
+//! Offices: sections 12.2, 12.4, 12.5 and 12.9.
 
 use curia_core::Seat;
 
 use super::Mind;
 use crate::data::{Condition, Gift, Job, Place, Privilege, Province, ROUNDS, TURNS, Task};
 use crate::houses::Seated;
-use crate::pieces::{Figure, Office};
+use crate::pieces::{Figure, Office, OfficeSet};
 use crate::scoring::most_patterns;
 
 /// How much of the points of a scoring counts, in hundredths, that is so many rounds away.
 const AHEAD: [i32; ROUNDS as usize] = [100, 70, 50, 40, 30];
 /// The same for a province whose scoring is not known yet.
 const SOME_DAY: i32 = 30;
-/// The chance in hundredths that a rival's turn takes an office of a province that will be scored.
+/// The chance in hundredths that a rival's turn takes an office of a province that will be scored, or moves the marker.
 const CONTEST: i32 = 8;
+/// The free offices of a province for which that chance holds; with more of them a rival comes sooner (section 12.2).
+const FREE: i32 = 3;
 /// No scoring is more uncertain than this.
 const CONTEST_MOST: i32 = 60;
 /// How much of a job counts, in hundredths, for a figure that will stay, by the rounds that are left.
@@ -27,9 +29,10 @@ type Key = (u8, bool, u8);
 pub(super) struct Race {
     rivals: [Rival; Seat::ALL.len()],
     len: usize,
-    /// The chance in hundredths that one more rival comes, and how strong they would be.
-    contested: i32,
-    newcomer: Key,
+    /// Turns of others in which one more rival can come.
+    turns: i32,
+    /// The offices that nobody holds.
+    free: OfficeSet,
     /// What the province promises as it stands.
     promise: i32,
 }
@@ -43,20 +46,27 @@ struct Rival {
 }
 
 impl Race {
-    /// Own points less the mean of the others', in hundredths; with one more rival who is just ahead of the best other
-    /// one, if it is rough.
-    fn standing(&self, mind: &Mind<'_>, province: Province, own: Seated, rough: bool) -> i32 {
+    /// Own points less the mean of the others', in hundredths; if it is rough, with one more rival who is a bit stronger
+    /// than the best other one and sits on this office.
+    fn standing(&self, mind: &Mind<'_>, province: Province, own: Seated, rough: Option<Office>) -> i32 {
         let rivals = &self.rivals[..self.len];
-        let more = usize::from(rough);
+        let more = usize::from(rough.is_some());
         let Some(key) = mind.key(province, mind.seat, own) else {
             return rivals.iter().map(|rival| rival.lost[more]).sum();
         };
+        let best = rivals.first().map_or(1, |rival| rival.key.0);
+        let newcomer = rough.map(|office| (best + 1, false, u8::MAX - office.number()));
         let ahead = rivals.iter().filter(|rival| rival.key > key).count();
-        let behind = rough && self.newcomer > key;
+        let behind = newcomer.is_some_and(|newcomer| newcomer > key);
         let place = Place::after(ahead + usize::from(behind));
         let lost: i32 = rivals[..ahead].iter().map(|rival| rival.lost[more]).sum();
         let won: i32 = rivals[ahead..].iter().map(|rival| rival.lost[more + 1]).sum();
         mind.place_worth(province, mind.seat, place, own) + lost + won
+    }
+
+    /// The chance in hundredths that one more rival comes, where so many offices are free: none without an office.
+    fn contested(&self, free: OfficeSet) -> i32 {
+        (CONTEST * self.turns * i32::from(free.len()) / FREE).min(CONTEST_MOST)
     }
 }
 
@@ -65,29 +75,36 @@ impl Mind<'_> {
     pub(super) fn look_at_the_schedule(&mut self) {
         let game = self.game;
         let mut king = game.king;
+        let marked = game.second.unwrap_or_else(|| game.second_now());
+        let mut otherwise = None;
         for round in game.round..=ROUNDS {
             let row = usize::from(round) - 1;
             let ahead = round - game.round;
-            let b = match game.schedule.conditions[row] {
-                _ if ahead == 0 => Some(game.second.unwrap_or_else(|| game.second_now())),
+            let first = game.schedule.first[row];
+            let second = match game.schedule.conditions[row] {
+                _ if ahead == 0 => Some(marked),
                 Condition::King => Some(king),
                 Condition::Opposite => Some(game.ring.after(king, Province::COUNT as u8 / 2)),
                 _ => None,
             };
-            for province in [Some(game.schedule.first[row]), b].into_iter().flatten() {
+            for province in [Some(first), second].into_iter().flatten() {
                 let due = &mut self.due[province as usize];
                 *due = due.or(Some(ahead));
+            }
+            if first == marked || (ahead > 0 && second == Some(marked)) {
+                otherwise = otherwise.or(Some(ahead));
             }
             let steps = game.schedule.king.get(row).map_or(0, |tile| tile.steps());
             king = game.ring.after(king, steps);
         }
+        self.look_at_the_marker(marked, otherwise);
     }
 
     /// What a figure on an office brings: the majority, the jobs, and where it goes afterwards.
     pub(super) fn seat_worth(&self, office: Office, figure: Figure) -> i32 {
         let province = office.province();
         let due = self.due[province as usize];
-        let counts = due.map_or(SOME_DAY, |ahead| AHEAD[usize::from(ahead).min(AHEAD.len() - 1)]);
+        let counts = Mind::counts_by(due);
         let mut after = self.game.seated[self.seat];
         after.seat(figure, office);
         let majority = self.stake(province, after) - self.races[province as usize].promise;
@@ -101,12 +118,26 @@ impl Mind<'_> {
         majority * counts / 100 + jobs + cleared + points
     }
 
-    /// What a province promises to this seat against the others if the seat held these offices there.
-    fn stake(&self, province: Province, own: Seated) -> i32 {
+    /// How much of the points of a scoring counts, in hundredths, by when it comes.
+    pub(super) fn counts_by(due: Option<u8>) -> i32 {
+        due.map_or(SOME_DAY, |ahead| AHEAD[usize::from(ahead).min(AHEAD.len() - 1)])
+    }
+
+    /// The chance in hundredths that others interfere in so many turns.
+    pub(super) fn chance_of(turns: i32) -> i32 {
+        (CONTEST * turns).min(CONTEST_MOST)
+    }
+
+    /// What a province promises to this seat against the others if the seat held these offices there. Section 12.2: one
+    /// more rival gets the leftmost office that is still free, if there is one.
+    pub(super) fn stake(&self, province: Province, own: Seated) -> i32 {
         let race = &self.races[province as usize];
-        let calm = race.standing(self, province, own, false);
-        let rough = race.standing(self, province, own, true);
-        (calm * (100 - race.contested) + rough * race.contested) / 100
+        let free = race.free.minus(own.all());
+        let calm = race.standing(self, province, own, None);
+        let Some(leftmost) = free.first() else { return calm };
+        let contested = race.contested(free);
+        let rough = race.standing(self, province, own, Some(leftmost));
+        (calm * (100 - contested) + rough * contested) / 100
     }
 
     /// Turns of others until the province is scored, as far as they matter.
@@ -120,15 +151,16 @@ impl Mind<'_> {
         let game = self.game;
         let now = game.tracks.order.iter().take(TURNS * game.seats.get()).skip(usize::from(game.tracks.gone));
         self.rivals = now.filter(|&&seat| seat != self.seat).count() as i32;
+        let free = game.layout().all.minus(game.occupied());
         for province in Province::ALL {
-            self.races[province as usize] = self.race(province);
+            self.races[province as usize] = self.race(province, free.within(province));
             self.races[province as usize].promise = self.stake(province, game.seated[self.seat]);
         }
     }
 
-    fn race(&self, province: Province) -> Race {
+    fn race(&self, province: Province, free: OfficeSet) -> Race {
         let game = self.game;
-        let mut race = Race { contested: (CONTEST * self.rival_turns(province)).min(CONTEST_MOST), ..Race::default() };
+        let mut race = Race { turns: self.rival_turns(province), free, ..Race::default() };
         let others = game.seats.get() as i32 - 1;
         for &seat in game.ranking(province, province == game.first()).seats().iter().filter(|&&seat| seat != self.seat)
         {
@@ -139,8 +171,6 @@ impl Mind<'_> {
             race.rivals[at] = Rival { key, lost: [lost(at), lost(at + 1), lost(at + 2)] };
             race.len += 1;
         }
-        let best = race.rivals[..race.len].first().map_or(1, |rival| rival.key.0);
-        race.newcomer = (best + 1, false, u8::MAX);
         race
     }
 

@@ -34,10 +34,19 @@ impl Staufer {
     pub(crate) fn payable(&self, seat: Seat) -> OfficeSet {
         let house = &self.houses[seat];
         let held = house.modifiers();
+        let nobles = house.court.nobles > 0 || house.has(Privilege::Patent) || held.has(Chest::Patent);
+        let payable = self.affordable(seat);
+        if nobles { payable } else { payable.minus(self.layout().noble) }
+    }
+
+    /// The first half of that test: the figures suffice, whoever may be seated.
+    #[inline]
+    pub(crate) fn affordable(&self, seat: Seat) -> OfficeSet {
+        let house = &self.houses[seat];
+        let held = house.modifiers();
         let layout = self.layout();
         let figures = self.figures_to_appoint(seat);
         let discount = Discount::of(house.privileges, held);
-        let nobles = house.court.nobles > 0 || house.has(Privilege::Patent) || held.has(Chest::Patent);
         let free = if held.has(Chest::Carriage) { u8::MAX } else { free_provinces(house.privileges) };
         let both = house.has(Privilege::WindingRoad);
         let mut offices = OfficeSet::EMPTY;
@@ -49,7 +58,7 @@ impl Staufer {
             if let Some(cost) = discount.dearest(left, false, at_king) {
                 offices = offices.or(layout.up_to(cost).minus(layout.noble).within(province));
             }
-            if let Some(cost) = discount.dearest(left, true, at_king).filter(|_| nobles) {
+            if let Some(cost) = discount.dearest(left, true, at_king) {
                 offices = offices.or(layout.up_to(cost).and(layout.noble).within(province));
             }
         }
@@ -216,7 +225,12 @@ impl Staufer {
             Move::ChooseModifier(chest) if plan.used.has(chest) => ("9.13", Why::ModifierChosen { chest }),
             Move::ChooseModifier(chest) if self.houses[seat].chests[chest] == 0 => ("5.4", Why::ChestNotHeld { chest }),
             Move::ChooseModifier(chest) => {
-                let rule = if chest == Chest::Carriage { "9.14" } else { "9.15" };
+                let rule = match chest {
+                    Chest::Carriage => "9.14",
+                    // It is for noble offices alone.
+                    Chest::Patent if !self.layout().noble.has(plan.office) => "5.4",
+                    _ => "9.15",
+                };
                 (rule, Why::ModifierUseless { chest, office: plan.office })
             }
             Move::Confirm if need > have => ("9.53", Why::ConfirmTooDear { need, have, allowed }),
@@ -247,10 +261,16 @@ impl Staufer {
 
     /// Section 5.4: who may take the office. Ruling 9.5: a noble may take any.
     #[inline]
-    pub(crate) fn may_seat(&self, seat: Seat, plan: Plan, figure: Figure) -> bool {
+    fn may_seat(&self, seat: Seat, plan: Plan, figure: Figure) -> bool {
+        self.may_seat_with(seat, plan.office, plan.used, figure)
+    }
+
+    /// The same for whoever uses these chests.
+    #[inline]
+    pub(crate) fn may_seat_with(&self, seat: Seat, office: Office, used: ChestSet, figure: Figure) -> bool {
         figure == Figure::Noble
-            || !self.layout().noble.has(plan.office)
-            || plan.used.has(Chest::Patent)
+            || !self.layout().noble.has(office)
+            || used.has(Chest::Patent)
             || self.houses[seat].has(Privilege::Patent)
     }
 

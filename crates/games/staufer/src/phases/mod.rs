@@ -73,7 +73,7 @@ impl Staufer {
             | Phase::ChestPick { seat, .. }
             | Phase::HomecomingPick { seat, .. } => Some(seat),
             Phase::RetinuePick { nth, .. } => self.nth_in_order(nth),
-            Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over => None,
+            Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over | Phase::Stuck => None,
         }
     }
 
@@ -100,7 +100,7 @@ impl Staufer {
             Phase::ChestPick { .. } => self.legal_chest_pick(out),
             Phase::HomecomingPick { seat, left, award } => self.legal_homecoming_pick(seat, left, award, out),
             Phase::RetinuePick { at, nth, kept } => self.legal_retinue_pick(at, nth, kept, out),
-            Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over => {}
+            Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over | Phase::Stuck => {}
         }
     }
 
@@ -128,7 +128,7 @@ impl Staufer {
             Phase::ChestPick { seat, award } => self.apply_chest_pick(seat, award, mv, log),
             Phase::HomecomingPick { seat, left, award } => self.apply_homecoming_pick(seat, left, award, mv, log),
             Phase::RetinuePick { at, nth, kept } => self.apply_retinue_pick(at, nth, kept, mv, log),
-            Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over => {}
+            Phase::Score(_) | Phase::Bonus(_) | Phase::Moment(_) | Phase::Over | Phase::Stuck => {}
         }
     }
 
@@ -138,7 +138,7 @@ impl Staufer {
     pub(crate) fn go_on(&mut self, chance: &mut impl Chance, log: &mut impl Log<Event>) {
         while self.run_errand(log) {
             match self.phase {
-                Phase::Moment(_) | Phase::Over => return,
+                Phase::Moment(_) | Phase::Over | Phase::Stuck => return,
                 Phase::Score(at) => self.score_next(at, log),
                 Phase::Bonus(award) => self.award_bonus(award, chance, log),
                 _ => {
@@ -165,8 +165,8 @@ impl Staufer {
             Phase::ChestPick { seat, award } => self.draw_bonus_chest(seat, award, chance, log),
             Phase::RetinuePick { at, nth, .. } => self.after_retinue(at, nth, chance, log),
             // No other decision can be without options: the menus, the supply fields and the choices of an
-            // appointment that is payable. Were one so all the same, the game would end rather than hang.
-            _ => self.phase = Phase::Over,
+            // appointment that is payable.
+            _ => self.phase = Phase::Stuck,
         }
     }
 

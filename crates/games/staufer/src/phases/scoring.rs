@@ -68,31 +68,39 @@ impl Staufer {
 
     /// The province that the tile of column B names (section 3.8; ruling 9.24).
     pub(crate) fn second_now(&self) -> Province {
-        let most = |count: &dyn Fn(Province) -> u8| {
-            let mut best = (self.king, count(self.king));
-            for province in self.ring.from(self.king).skip(1) {
-                let counted = count(province);
-                if counted > best.1 {
-                    best = (province, counted);
-                }
-            }
-            best.0
-        };
-        let chests = |province: Province| -> u8 {
-            self.layout().offices(province).map(|office| self.stacks[office.index()].len()).sum()
-        };
         match self.condition() {
             Condition::King => self.king,
             Condition::Opposite => self.ring.after(self.king, Province::COUNT as u8 / 2),
-            Condition::MostFigures => most(&|province| self.occupied().within(province).len()),
-            Condition::FewestChests => most(&|province| u8::MAX - chests(province)),
-            Condition::MostPayment => {
-                most(&|province| self.pay[province as usize].0.iter().map(|figures| figures.total()).sum())
-            }
-            Condition::MostNobles => {
-                most(&|province| self.seated.0.iter().map(|seated| seated.nobles.within(province).len()).sum())
+            condition => self.with_most(&self.counted(condition)),
+        }
+    }
+
+    /// The province with the most; a tie goes to the one that is reached first from the king himself on.
+    #[inline]
+    pub(crate) fn with_most(&self, counts: &[u8; Province::COUNT]) -> Province {
+        let mut best = self.king;
+        for province in self.ring.from(self.king).skip(1) {
+            if counts[province as usize] > counts[best as usize] {
+                best = province;
             }
         }
+        best
+    }
+
+    /// What a condition counts in every province, so that the most of it win: of chests those that are not there.
+    /// Nothing for those that look at the king alone.
+    pub(crate) fn counted(&self, condition: Condition) -> [u8; Province::COUNT] {
+        let chests = |province: Province| -> u8 {
+            self.layout().offices(province).map(|office| self.stacks[office.index()].len()).sum()
+        };
+        let occupied = self.occupied();
+        Province::ALL.map(|province| match condition {
+            Condition::King | Condition::Opposite => 0,
+            Condition::MostFigures => occupied.within(province).len(),
+            Condition::FewestChests => u8::MAX - chests(province),
+            Condition::MostPayment => self.pay[province as usize].0.iter().map(|figures| figures.total()).sum(),
+            Condition::MostNobles => self.seated.0.iter().map(|seated| seated.nobles.within(province).len()).sum(),
+        })
     }
 
     /// The provinces of this round's scoring; ruling 9.23: none is scored twice.

@@ -66,7 +66,11 @@ impl Staufer {
             Move::Appoint if !self.payable(seat).is_empty() => None,
             Move::Appoint => {
                 let figures = self.figures_to_appoint(seat);
-                Some(Refusal::new("9.6", Why::NothingPayable { figures }))
+                Some(if self.affordable(seat).is_empty() {
+                    Refusal::new("9.6", Why::NothingPayable { figures })
+                } else {
+                    Refusal::new("5.4", Why::NobleOfficesOnly { figures })
+                })
             }
             // An office that is looked at before the action has its own reason.
             Move::ChooseOffice(office) => {

@@ -1,5 +1,7 @@
 //! Rare corners of a turn (sections 5.1 to 5.7): what meets there, and where there is little left.
 
+use curia_core::Viewer;
+
 use super::position::{A, B, Table, office, table, table_with, worth};
 use crate::data::{Chest, Effect, Field, Numbers, Privilege, Province};
 use crate::pieces::{ChestSet, Direction};
@@ -134,7 +136,9 @@ fn a_recall_after_the_action_may_bring_back_what_was_just_paid() {
 fn the_courier_pays_from_the_fourth_province_on() {
     let table = table("privilege A pv_courier");
     let far = road(&table, "milano_3", Direction::Clockwise, &[]);
-    assert_eq!(payments(&far)[..usize::from(far.paid())], [Province::Augsburg, Province::Milano]);
+    let entered = &table.game.ring.provinces()[1..];
+    let free = usize::from(Privilege::Courier.amount());
+    assert_eq!(payments(&far)[..usize::from(far.paid())], entered[free..]);
 }
 
 /// Section 5.4: the road is paid the way it goes, the office clockwise in any case.
@@ -172,8 +176,10 @@ fn in_the_kings_province_no_way_is_asked_for() {
 #[test]
 fn the_courier_helps_counter_clockwise_too() {
     let table = table_with(RED, "privilege A pv_winding_road pv_courier");
-    assert_eq!(road(&table, "palermo_5", Direction::Counter, &[]).paid(), 1);
-    assert_eq!(road(&table, "aachen_4", Direction::Counter, &[]).paid(), 0);
+    let free = Privilege::Courier.amount().max(Privilege::WindingRoad.amount());
+    // Palermo is the fourth province on this way, Aachen the third.
+    assert_eq!(road(&table, "palermo_5", Direction::Counter, &[]).paid(), 4_u8.saturating_sub(free));
+    assert_eq!(road(&table, "aachen_4", Direction::Counter, &[]).paid(), 3_u8.saturating_sub(free));
 }
 
 /// Section 5.4: everything that makes an office cheaper adds up, down to the seated figure.
@@ -342,4 +348,33 @@ fn a_court_of_nobles_pays_with_nobles() {
     table.play("A appoint");
     assert_eq!((table.court(A), table.game.seated[A].nobles.len()), ((0, 0), 1));
     assert_eq!(table.payments(A), [0, 1, 1, 0, 0, 0]);
+}
+
+/// Rulings 9.7 and 9.8: the envoy of the track counts from the menu on, also while its pay space is being chosen.
+#[test]
+fn the_road_of_an_office_counts_the_envoy_that_is_on_its_way() {
+    let words = "order DABCDCBADCBA; appointed D; court A 4 1; pay A milano 6 0; pay A aachen 5 0";
+    let mut table = table(words);
+    let have = |table: &Table| {
+        let road = table.view(Viewer::Seat(A)).road(A, office("nijmegen_1"), Direction::Clockwise, ChestSet::EMPTY);
+        road.map(|road| (road.have, road.missing))
+    };
+    let cost = table.game.layout().cost(office("nijmegen_1"));
+    assert_eq!(have(&table), Some((6, cost.saturating_sub(6))));
+    table.play("A appoint");
+    assert!(table.may("gain_source:milano"));
+    assert_eq!(have(&table), Some((6, cost.saturating_sub(6))), "it is not in the court yet");
+    table.play("A gain_source:milano");
+    assert_eq!((table.court(A), have(&table)), ((5, 1), Some((6, cost.saturating_sub(6)))));
+}
+
+/// The same view while a supply action waits for a pay space: that envoy belongs to no appointment.
+#[test]
+fn a_figure_that_a_supply_action_gains_belongs_to_no_appointment() {
+    let mut table = table("court A 4 1; pay A milano 6 0; pay A aachen 5 0");
+    table.play("A supply supply_field:field_e");
+    assert!(table.may("gain_source:milano"));
+    let view = table.view(Viewer::Seat(A));
+    let road = view.road(A, office("nijmegen_1"), Direction::Clockwise, ChestSet::EMPTY);
+    assert_eq!((view.appointing, road.map(|road| road.have)), (None, Some(5)));
 }

@@ -3,10 +3,12 @@
 use curia_core::{Game, Standings};
 
 use super::position::{
-    A, B, C, D, END, END_OF_TWO, LAST_TURN, LAST_TURN_OF_TWO, Table, office, points_of, table, table_with, worth,
+    A, B, C, D, END, END_OF_TWO, LAST_TURN, LAST_TURN_OF_TWO, Table, count_of, figures_of, office, points_of, table,
+    table_with, times, worth,
 };
 use crate::data::{Bonus, Chest, Colour, Condition, Field, Job, Place, Privilege, Province, ROUNDS};
 use crate::pieces::{Figures, Office};
+use crate::scoring::relic_points;
 
 const RED: &str = "pv_noble_house+pv_arbiter+pv_retinue+pv_chancellor+pv_treasurer";
 
@@ -33,6 +35,15 @@ fn hide_the_deck(table: &mut Table, keep: usize) {
         table.game.discard[chest] += 1;
     }
     table.game.invariants().unwrap();
+}
+
+/// As many of the figures as the bonus lets come home, in this order.
+fn come_home(table: &mut Table, seat: &str, offices: [&str; 2]) -> u8 {
+    let home = count_of(Bonus::Homecoming, Place::First).min(2);
+    for id in offices.into_iter().take(home.into()) {
+        table.play(&format!("{seat} homecoming_pick:{id}"));
+    }
+    home
 }
 
 /// The second province of the first row's condition with these words.
@@ -105,7 +116,7 @@ fn figures_that_come_home_do_not_move_the_second_marker() {
     let words = "row 1 palermo b_most_figures c_1a; office A palermo_2 envoy; office A palermo_3 envoy; \
         office B milano_1 envoy";
     let mut table = scored(words);
-    table.play("A homecoming_pick:palermo_2 homecoming_pick:palermo_3");
+    come_home(&mut table, "A", ["palermo_2", "palermo_3"]);
     assert_eq!(table.scored(), [Province::Palermo]);
     assert!(table.game.holder(office("milano_1")).is_some());
 }
@@ -150,7 +161,7 @@ fn with_three_players_a_chancellor_as_third_gets_the_second_bonus_and_no_tile() 
     table.play("C supply supply_field:field_e");
     assert_eq!(table.vp(C), worth(Privilege::Chancellor));
     // One was supplied, and one is the bonus of the second place.
-    assert_eq!(table.court(C), (2, 0));
+    assert_eq!(table.court(C), (1 + figures_of(Bonus::Envoys, Place::Second).envoys, 0));
 }
 
 /// Section 3.7: a chancellor as first has the first bonus and the point.
@@ -170,18 +181,21 @@ fn a_chancellor_as_second_picks_like_the_first() {
         office A palermo_4 envoy; office B palermo_2 envoy; office B palermo_3 envoy";
     let mut palermo = scored(home);
     palermo.play("A homecoming_pick:stop");
-    palermo.play("B homecoming_pick:palermo_2 homecoming_pick:palermo_3");
-    assert_eq!(palermo.court(B), (6, 1));
+    let home = come_home(&mut palermo, "B", ["palermo_2", "palermo_3"]);
+    assert_eq!(palermo.court(B), (4 + home, 1));
     let back = "row 1 strasbourg b_king c_1a; king strasbourg; privilege B pv_chancellor; \
-        office A strasbourg_1 noble; office B strasbourg_2 envoy; pay B milano 4 0";
-    let mut strasbourg = scored(back);
-    strasbourg.play("B recall_pick:milano:envoy recall_pick:milano:envoy recall_pick:milano:envoy");
-    assert_eq!((strasbourg.court(B), strasbourg.paid(B, Province::Milano)), ((7, 1), 1));
+        office A strasbourg_1 noble; office B strasbourg_2 envoy";
+    let count = count_of(Bonus::Recall, Place::First);
+    let mut strasbourg = scored(&format!("{back}; pay B milano {} 0", count + 1));
+    strasbourg.play(&times("B", "recall_pick:milano:envoy", count));
+    assert_eq!((strasbourg.court(B), strasbourg.paid(B, Province::Milano)), ((4 + count, 1), 1));
     let aachen = scored(
         "row 1 aachen b_king c_1a; king aachen; privilege B pv_chancellor; office A aachen_1 noble; \
         office B aachen_2 envoy",
     );
-    assert_eq!((aachen.court(A), aachen.court(B)), ((4, 2), (4, 2)));
+    let bonus = figures_of(Bonus::Noble, Place::First);
+    let both = (4 + bonus.envoys, 1 + bonus.nobles);
+    assert_eq!((aachen.court(A), aachen.court(B)), (both, both));
 }
 
 /// Ruling 9.38: nothing is left to pick from, so the chancellor draws.
@@ -237,7 +251,8 @@ fn a_bonus_of_figures_comes_from_pay_spaces_if_the_empire_is_empty() {
 #[test]
 fn the_noble_of_aachen_may_be_an_envoy() {
     let table = scored("row 1 aachen b_king c_1a; king aachen; office A aachen_1 noble; court A 4 2");
-    assert_eq!((table.court(A), table.told("envoy_instead")), ((5, 2), 1));
+    let bonus = figures_of(Bonus::Noble, Place::First);
+    assert_eq!((table.court(A), table.told("envoy_instead")), ((4 + bonus.total(), 2), bonus.nobles.into()));
 }
 
 /// Section 5.8: Strasbourg's bonus with nothing on any pay space.
@@ -380,12 +395,14 @@ fn two_players_are_scored_in_two_provinces_of_their_side() {
 fn antiquarian_and_treasurer_count_from_nothing_on() {
     let five = "pv_treasurer+pv_antiquarian+pv_herald+pv_courier+pv_patent";
     let points = |words: &str| table_with(five, words).game.chest_points(A);
-    assert_eq!(points("privilege A pv_antiquarian"), (2, 0));
-    assert_eq!(points("privilege A pv_treasurer; holds A br_relic"), (2, 0));
+    let relics = |count: u8| relic_points(count + Privilege::Antiquarian.amount());
+    assert_eq!(points("privilege A pv_antiquarian"), (relics(0), 0));
+    assert_eq!(points("privilege A pv_treasurer; holds A br_relic"), (relic_points(1), 0));
     let four = "holds A br_relic br_relic br_relic br_relic";
-    assert_eq!((points(four), points(&format!("{four}; privilege A pv_antiquarian"))), ((14, 0), (20, 0)));
+    let with = points(&format!("{four}; privilege A pv_antiquarian"));
+    assert_eq!((points(four), with), ((relic_points(4), 0), (relics(4), 0)));
     let all = ["br_relic"; 10].join(" ");
-    assert_eq!(points(&format!("holds A {all}; privilege A pv_antiquarian")), (42, 0));
+    assert_eq!(points(&format!("holds A {all}; privilege A pv_antiquarian")), (relics(10), 0));
 }
 
 /// Section 8: every place by points and court, equal pairs share one, and the next is skipped.
@@ -437,8 +454,9 @@ fn a_figure_that_came_home_serves_no_job() {
     let mut stays = scored(words);
     stays.play("A homecoming_pick:stop");
     let mut leaves = scored(words);
-    leaves.play("A homecoming_pick:palermo_1 homecoming_pick:palermo_2");
-    let lost = Job::place_points(Place::First) + Job::Pair.points() + Job::Leftmost.points();
+    let home = come_home(&mut leaves, "A", ["palermo_1", "palermo_2"]);
+    let majority = if home == 2 { Job::place_points(Place::First) } else { 0 };
+    let lost = majority + Job::Pair.points() + Job::Leftmost.points();
     assert_eq!(stays.game.tally()[A] - leaves.game.tally()[A], i32::from(lost));
-    assert_eq!(leaves.court(A), (5, 2));
+    assert_eq!(leaves.court(A), (4 + home - 1, 2));
 }

@@ -1,10 +1,14 @@
 //! The tables of section 3.
+//!
+//! The tests that say "a check of the table itself" repeat reconstructed numbers: whoever replaces a row (section 3.10)
+//! replaces them, too.
 
-use curia_core::{SeatCount, Source};
+use curia_core::{Arg, Game, Key, Named, SeatCount, Source};
 
+use crate::Staufer;
 use crate::data::{
-    Category, Chest, Colour, Condition, Field, Job, KingTile, Layout, Numbers, Place, Privilege, Province, ScoringTile,
-    Seal, Task, sources,
+    Bonus, Category, Chest, Colour, Condition, Field, Job, KingTile, Layout, Numbers, Place, Privilege, Province,
+    ScoringTile, Seal, Task, Told, sources,
 };
 use crate::pieces::Figures;
 use crate::scoring::relic_points;
@@ -17,7 +21,7 @@ fn costs(layout: &Layout) -> [usize; 5] {
     [3, 4, 5, 6, 7].map(|cost| usize::from(layout.costing(cost, cost).len()))
 }
 
-/// Section 3.1.
+/// Section 3.1; a check of the table itself.
 #[test]
 fn offices_are_as_many_and_as_dear_as_the_tables_say() {
     let (two, more) = (Layout::of(seats(2)), Layout::of(seats(4)));
@@ -26,6 +30,8 @@ fn offices_are_as_many_and_as_dear_as_the_tables_say() {
     assert_eq!((more.all.len(), costs(more)), (26, [6, 6, 7, 5, 2]));
     assert_eq!((two.noble.len(), more.noble.len()), (6, 6));
     assert_eq!((two.leftmost.len(), more.leftmost.len()), (6, 6));
+    assert_eq!(Layout::MOST, usize::from(two.all.len().max(more.all.len())));
+    assert!(Staufer::MAX_MOVES >= Layout::MOST);
     for layout in [two, more] {
         for province in Province::ALL {
             assert_eq!(layout.noble.within(province).len(), 1, "{province:?}");
@@ -53,14 +59,27 @@ fn privileges_add_up_to_their_seals() {
 
 /// Section 3.7.
 #[test]
-fn the_pile_has_a_card_for_every_player() {
+fn the_pile_has_a_card_for_every_player_and_the_highest_on_top() {
     for count in 2..=5 {
         let pile = Numbers::of(seats(count)).pile;
-        assert_eq!(pile, &[8, 7, 6, 5, 4][..count]);
+        assert_eq!((pile.len(), pile[0]), (count, 8));
+        assert!(pile.is_sorted_by(|higher, lower| higher > lower));
     }
 }
 
-/// Section 3.5.
+/// Section 3.7; a check of the table itself.
+#[test]
+fn the_pile_below_its_top_card_is_as_section_3_7_says() {
+    assert_eq!(Numbers::of(seats(5)).pile[1..], [7, 6, 5, 4]);
+}
+
+/// Sections 3.5 and 10: X3.
+#[test]
+fn the_second_space_has_a_symbol_with_four_players() {
+    assert!(Numbers::of(seats(4)).symbol(1));
+}
+
+/// Section 3.5; a check of the table itself.
 #[test]
 fn envoy_symbols_stand_where_section_3_5_says() {
     let spaces = |count: usize| {
@@ -99,8 +118,14 @@ fn jobs_are_six_of_each_category() {
         assert!(Job::of(category).iter().all(|job| job.category() == category));
     }
     assert_eq!(Job::COUNT, 18);
-    assert_eq!([Place::First, Place::Second, Place::Third, Place::Fourth].map(Job::place_points), [10, 6, 3, 0]);
+    assert_eq!([Place::Second, Place::Fourth].map(Job::place_points), [6, 0]);
     assert_eq!((Job::Row.points(), Job::Cost4.points()), (7, 4));
+}
+
+/// Section 3.9; a check of the table itself.
+#[test]
+fn first_and_third_place_of_a_province_job_score_as_section_3_9_says() {
+    assert_eq!([Place::First, Place::Third].map(Job::place_points), [10, 3]);
 }
 
 /// Section 3.9.
@@ -137,8 +162,48 @@ fn relics_score_in_sets_of_five() {
 fn every_table_tells_where_it_comes_from() {
     let sources = sources();
     let told: std::collections::BTreeSet<_> = sources.iter().map(|sourced| sourced.what).collect();
-    assert_eq!(told.len(), 17);
+    assert_eq!(told.len(), Told::IDS.len());
     let reconstructed = sources.iter().filter(|sourced| sourced.source == Source::Reconstructed);
     let stated = sources.iter().filter(|sourced| sourced.source == Source::Stated);
     assert!(reconstructed.count() > 5 && stated.count() > 5);
+}
+
+/// The source of a row, or, without a row, of a whole table.
+fn source(table: Told, row: Option<Key>) -> Source {
+    let sources = sources().into_iter().filter(|sourced| sourced.what == table.key());
+    let mut found = sources.filter(|sourced| match row {
+        Some(row) => sourced.rows.iter().any(|(name, _)| *name == row),
+        None => sourced.rows.is_empty(),
+    });
+    let source = found.next().unwrap_or_else(|| panic!("{table:?} has no {row:?}")).source;
+    assert!(found.next().is_none(), "{table:?} has {row:?} twice");
+    source
+}
+
+/// Section 3, where one row has several letters.
+#[test]
+fn what_comes_from_several_sources_has_a_letter_for_each() {
+    use Source::{Public, Reconstructed, Stated};
+    let both = |first, second, row: Key| (source(first, Some(row)), source(second, Some(row)));
+    assert_eq!(both(Told::Jobs, Told::Tasks, Job::Row.key()), (Stated, Reconstructed));
+    assert_eq!(both(Told::Jobs, Told::Tasks, Job::Cost4.key()), (Stated, Stated));
+    assert_eq!(both(Told::Fields, Told::FieldsForMore, Field::Bare.key()), (Stated, Reconstructed));
+    assert_eq!(both(Told::Chests, Told::ChestCopies, Chest::Decree.key()), (Public, Reconstructed));
+    assert_eq!(both(Told::Chests, Told::ChestCopies, Chest::Seal.key()), (Public, Stated));
+    assert_eq!((source(Told::KingTiles, None), source(Told::KingTileCopies, None)), (Stated, Reconstructed));
+    assert_eq!((source(Told::Copies, None), source(Told::CopiesForTwo, None)), (Stated, Public));
+    let sides = [Told::ProvinceSides, Told::TileSides, Told::SupplySides].map(|table| source(table, None));
+    assert_eq!(sides, [Public, Stated, Reconstructed]);
+}
+
+/// Section 3.2: the values of both places.
+#[test]
+fn the_bonus_of_the_second_place_is_told_with_that_of_the_first() {
+    let sources = sources();
+    let rows = sources.iter().filter(|sourced| sourced.what == Told::Bonuses.key()).flat_map(|sourced| &sourced.rows);
+    for bonus in Bonus::ALL {
+        let gives: Vec<Arg> = [Place::First, Place::Second].map(|place| bonus.gift(place).into()).to_vec();
+        assert!(rows.clone().any(|row| *row == (bonus.key(), gives.clone())), "{bonus:?}");
+    }
+    assert_eq!(source(Told::Bonuses, Some(Bonus::Envoys.key())), Source::Stated);
 }

@@ -5,7 +5,8 @@ use curia_core::{
 };
 
 use super::position::{A, B, END, LAST_TURN, table};
-use crate::data::{Chest, Job, Place, Province, ROUNDS, TURNS};
+use crate::data::{Chest, Job, Place, Privilege, Province, ROUNDS, TURNS};
+use crate::state::Phase;
 use crate::view::PhaseName;
 use crate::{Event, Options, Staufer};
 
@@ -165,4 +166,23 @@ fn the_next_turn_order_is_shown_as_far_as_it_is_known() {
     let table = table("supplied AB; appointed C");
     let next = table.view(Viewer::Spectator).tracks.next;
     assert_eq!((next[0], next[1], next[2], next[11]), (Some(A), Some(B), None, Some(Seat::S2)));
+}
+
+/// Section 5: a decision that must have an option and has none would be a fault, not the end of a game.
+#[test]
+fn a_game_that_ends_for_want_of_an_option_is_broken() {
+    let mut table = table("court A 0 0");
+    table.game.phase = Phase::ChooseOffice(A);
+    let table = table.settle();
+    assert_eq!((table.game.asked(), table.game.invariants().is_err()), (None, true));
+}
+
+/// The victory-point pile is no permanent privilege, also when nothing is left of it.
+#[test]
+fn an_empty_pile_does_not_stand_among_the_permanent_privileges() {
+    use curia_core::View as _;
+    let words = "privilege A pv_vp; privilege B pv_vp; privilege C pv_vp; privilege D pv_vp";
+    let outline = table(words).view(Viewer::Spectator).outline();
+    let mut rows = outline.sections.iter().flat_map(|section| &section.rows);
+    assert!(rows.all(|row| row.label.key != Privilege::Points.key()));
 }

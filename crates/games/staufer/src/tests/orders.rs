@@ -40,7 +40,9 @@ fn ruling_9_60_an_order_answers_no_other_question_and_nobody_elses() {
 fn ruling_9_60_an_order_for_one_turn_ends_with_it() {
     let mut table = table("court A 3 2");
     table.play("A appoint choose_office:nijmegen_3 seat_figure:noble");
+    // The first turn has the number 1.
     assert!(table.game.order(A, &order("pay:envoy:1:1")).is_some());
+    assert!(table.game.order(A, &order("pay:envoy:1:0")).is_none());
     assert!(table.game.order(A, &order("pay:envoy:1:2")).is_none());
     assert!(table.game.order(A, &order("pay:envoy:2:1")).is_none());
 }

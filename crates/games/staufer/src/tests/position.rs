@@ -2,7 +2,7 @@
 
 use curia_core::{FastChance, Game, Heard, MoveList, Options as _, Refusal, Rulebook, Seat, SeatCount, Viewer};
 
-use crate::data::{Bonus, Chest, Effect, Field, Gift, Place, Privilege, Province};
+use crate::data::{Bonus, Chest, Effect, Field, Gift, LEAST_COST, Place, Privilege, Province};
 use crate::houses::House;
 use crate::pieces::{Figures, Office};
 use crate::state::Staufer;
@@ -178,6 +178,37 @@ pub(super) fn points_in(chest: Chest) -> u16 {
         Effect::Points(points) => points.into(),
         _ => 0,
     }
+}
+
+/// Figures that a bonus gives to a place.
+pub(super) fn figures_of(bonus: Bonus, place: Place) -> Figures {
+    match bonus.gift(place) {
+        Gift::Figures { figures } => figures,
+        _ => Figures::NONE,
+    }
+}
+
+/// How many own figures a bonus brings back for a place.
+pub(super) fn count_of(bonus: Bonus, place: Place) -> u8 {
+    match bonus.gift(place) {
+        Gift::Recall { count } | Gift::Homecoming { count } => count,
+        _ => 0,
+    }
+}
+
+/// The printed cost of an office.
+pub(super) fn printed(table: &Table, text: &str) -> u8 {
+    table.game.layout().cost(office(text))
+}
+
+/// What an office costs that is so much cheaper.
+pub(super) fn cheaper(table: &Table, text: &str, less: u8) -> u8 {
+    printed(table, text).saturating_sub(less).max(LEAST_COST)
+}
+
+/// The same answer so many times.
+pub(super) fn times(seat: &str, answer: &str, count: u8) -> String {
+    std::iter::once(seat).chain(std::iter::repeat_n(answer, count.into())).collect::<Vec<_>>().join(" ")
 }
 
 /// VP of a bonus for a place.

@@ -7,6 +7,7 @@ use curia_core::{Arg, Game, Seat, Silent, Spoken};
 
 use super::position::{A, B, LAST_TURN, Table, office, table, table_with};
 use crate::Move;
+use crate::data::{Chest, Layout, Province};
 use crate::pieces::{ChestSet, Direction};
 use crate::state::{Phase, Plan};
 use crate::why::Why;
@@ -249,6 +250,14 @@ fn after_the_action_there_is_no_second_one() {
 fn a_menu_offers_what_is_there() {
     let mut poor = table("court A 2 0");
     refused(&mut poor, "appoint", "9.6", "nothing_payable");
+    // B and C sit wherever no noble is needed.
+    let layout = Layout::of(poor.game.seats);
+    let plain = layout.all.minus(layout.noble).iter().map(|office| {
+        let seat = if office.province() < Province::Augsburg { "B" } else { "C" };
+        format!("; office {seat} {office} envoy")
+    });
+    let mut common = table(&format!("court A 12 0{}", plain.collect::<String>()));
+    refused(&mut common, "appoint", "5.4", "noble_offices_only");
     refused(&mut poor, "use_recall", "5.2", "chest_not_held");
     refused(&mut poor, "use_knighting", "5.2", "chest_not_held");
     let mut idle = table("court A 4 3; holds A tq_recall tq_knighting");
@@ -280,12 +289,19 @@ fn a_chest_must_help_and_what_is_chosen_must_suffice() {
     table.play("A appoint choose_office:nijmegen_1");
     refused(&mut table, "confirm", "9.53", "confirm_too_dear");
     refused(&mut table, "choose_modifier:tq_carriage", "9.14", "modifier_useless");
-    refused(&mut table, "choose_modifier:tq_patent", "9.15", "modifier_useless");
+    refused(&mut table, "choose_modifier:tq_patent", "5.4", "modifier_useless");
     table.play("A choose_modifier:tq_credit");
     refused(&mut table, "choose_modifier:tq_credit", "9.13", "modifier_chosen");
     let mut noble = super::position::table("court A 9 0; holds A tq_credit tq_patent");
     noble.play("A appoint choose_office:nijmegen_2");
     refused(&mut noble, "confirm", "9.53", "confirm_no_noble");
+    noble.play("A choose_modifier:tq_patent");
+    let owner = "court A 9 1; holds A tq_decree tq_patent; privilege A pv_patent";
+    let mut cheap = super::position::table(owner);
+    cheap.play("A appoint choose_office:nijmegen_2");
+    let used = ChestSet::EMPTY.with(Chest::Decree);
+    let mut cheap = at(cheap, Phase::ChooseModifier { seat: A, plan: Plan { used, ..plan("nijmegen_2") } });
+    refused(&mut cheap, "choose_modifier:tq_patent", "9.15", "modifier_useless");
 }
 
 /// Sections 3.7 and 5.5.

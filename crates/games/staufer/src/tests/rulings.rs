@@ -2,7 +2,7 @@
 
 use curia_core::Viewer;
 
-use super::position::{A, B, END, LAST_TURN, office, points_in, table, table_with};
+use super::position::{A, B, END, LAST_TURN, office, points_in, printed, table, table_with};
 use crate::data::{Chest, Field, Job, Numbers, Privilege, Province};
 use crate::pieces::{ChestSet, Direction};
 
@@ -135,9 +135,11 @@ fn ruling_9_14_a_carriage_is_not_offered_where_nothing_is_paid_for_the_road() {
     table.play("A appoint choose_office:nijmegen_4");
     assert_eq!(table.moves(), ["choose_modifier:tq_credit", "confirm"]);
     assert_eq!(table.refusal(A, "choose_modifier:tq_carriage"), ("9.14", "modifier_useless"));
-    let mut courier = super::position::table("court A 6 0; holds A tq_carriage; privilege A pv_courier");
-    courier.play("A appoint choose_office:aachen_4");
-    assert!(courier.game.holder(office("aachen_4")).is_some(), "the courier pays for three provinces");
+    let mut courier = super::position::table("court A 9 0; holds A tq_carriage; privilege A pv_courier");
+    let far = courier.game.ring.after(courier.game.king, Privilege::Courier.amount());
+    let office = courier.game.layout().offices(far).last().unwrap();
+    courier.play(&format!("A appoint choose_office:{office}"));
+    assert!(courier.game.holder(office).is_some(), "no road is left to be paid, so nothing is asked");
 }
 
 /// Ruling 9.15.
@@ -157,7 +159,10 @@ fn ruling_9_16_reductions_spare_the_farthest_office_payments_and_the_first_provi
     let cheaper = table("privilege A pv_steward pv_courier; king aachen");
     let road = cheaper.game.road(A, office("strasbourg_2"), Direction::Clockwise, ChestSet::EMPTY);
     let paid: Vec<Province> = (0..road.total()).filter_map(|number| road.payment(number)).collect();
-    assert_eq!(paid, [Province::Strasbourg, Province::Palermo, Province::Aachen]);
+    use Province::{Aachen, Augsburg, Milano, Nijmegen, Palermo, Strasbourg};
+    let way = &[Augsburg, Milano, Nijmegen, Strasbourg][usize::from(Privilege::Courier.amount())..];
+    let surplus = printed(&cheaper, "strasbourg_2") - 1 - Privilege::Steward.amount();
+    assert_eq!(paid, [way, &[Palermo, Aachen, Augsburg, Milano, Nijmegen][..usize::from(surplus)]].concat());
 }
 
 /// Ruling 9.17.
@@ -221,7 +226,7 @@ fn ruling_9_51_without_the_limit_a_second_card_has_no_further_effect_and_pile_ca
     assert!(table.house(A).doubled.has(Privilege::Recruiter));
     assert_eq!(table.vp(A), u16::from(Numbers::of(table.game.seats).pile[1]));
     table.play("A supply supply_field:field_e");
-    assert_eq!(table.court(A).0, 4 + 1 + 2);
+    assert_eq!(table.court(A).0, 4 + 1 + Privilege::Recruiter.amount());
 }
 
 /// Ruling 9.52.
@@ -229,7 +234,7 @@ fn ruling_9_51_without_the_limit_a_second_card_has_no_further_effect_and_pile_ca
 fn ruling_9_52_a_privilege_works_in_the_action_of_the_turn_in_which_it_is_bought() {
     let mut table = table("holds A pu_seal pu_seal");
     table.play("A buy_privilege choose_privilege:pv_recruiter supply supply_field:field_e");
-    assert_eq!(table.court(A).0, 4 + 1 + 2);
+    assert_eq!(table.court(A).0, 4 + 1 + Privilege::Recruiter.amount());
     assert_eq!((table.house(A).chests[Chest::Seal], table.game.discard[Chest::Seal]), (0, 2));
 }
 

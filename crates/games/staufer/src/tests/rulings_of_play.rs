@@ -1,30 +1,32 @@
 //! Rulings of section 9 and effects of sections 3.6 and 3.7 that show in a turn.
 
-use super::position::{A, B, office, table, table_with, worth};
-use crate::data::{Chest, Field, Numbers, Privilege, Province};
+use super::position::{A, B, Table, cheaper, office, printed, table, table_with, times, worth};
+use crate::data::{Chest, Effect, Field, Numbers, Privilege, Province};
 use crate::pieces::{ChestSet, Direction};
 
 const RED: &str = "pv_winding_road+pv_quartermaster+pv_royal_favour+pv_messenger+pv_courier";
 
-fn total(table: &super::position::Table, id: &str, way: Direction) -> u8 {
+fn total(table: &Table, id: &str, way: Direction) -> u8 {
     table.game.road(A, office(id), way, ChestSet::EMPTY).total()
 }
 
-/// Section 3.7.
+/// Section 3.7. Aachen is the third province from the king, Milano the fifth.
 #[test]
 fn courier_the_first_three_provinces_are_free() {
     let table = table("privilege A pv_courier");
-    assert_eq!(total(&table, "aachen_4", Direction::Clockwise), 3);
-    assert_eq!(total(&table, "milano_3", Direction::Clockwise), 2 + 3);
+    let paid = |entered: u8| entered.saturating_sub(Privilege::Courier.amount());
+    assert_eq!(total(&table, "aachen_4", Direction::Clockwise), paid(3) + printed(&table, "aachen_4"));
+    assert_eq!(total(&table, "milano_3", Direction::Clockwise), paid(5) + printed(&table, "milano_3"));
 }
 
 /// Section 3.7.
 #[test]
 fn steward_every_office_is_two_cheaper_and_costs_one_at_least() {
     let table = table("privilege A pv_steward");
-    assert_eq!(total(&table, "nijmegen_1", Direction::Clockwise), 4);
+    let less = Privilege::Steward.amount();
+    assert_eq!(total(&table, "nijmegen_1", Direction::Clockwise), cheaper(&table, "nijmegen_1", less));
     let cheap = super::position::table("privilege A pv_steward; king milano");
-    assert_eq!(total(&cheap, "milano_3", Direction::Clockwise), 1);
+    assert_eq!(total(&cheap, "milano_3", Direction::Clockwise), cheaper(&cheap, "milano_3", less));
 }
 
 /// Sections 3.7 and 5.3.
@@ -32,7 +34,7 @@ fn steward_every_office_is_two_cheaper_and_costs_one_at_least() {
 fn recruiter_every_supply_action_gives_two_more_envoys_but_no_muster_does() {
     let mut table = table("privilege A pv_recruiter; holds A tq_muster");
     table.play("A supply supply_field:field_e muster:field_n");
-    assert_eq!(table.court(A), (4 + 1 + 2, 1 + 1));
+    assert_eq!(table.court(A), (4 + 1 + Privilege::Recruiter.amount(), 1 + 1));
 }
 
 /// Sections 3.7 and 5.4.
@@ -46,32 +48,45 @@ fn patent_an_envoy_may_take_a_noble_office_and_either_figure_scores() {
     assert_eq!(noble.vp(A), worth(Privilege::Patent));
 }
 
+/// Where the surplus of an office in Milano lies, the last province of the ring: clockwise in any case.
+fn surplus_of_milano(table: &Table, id: &str) -> [u8; Province::COUNT] {
+    let mut payments = [0; Province::COUNT];
+    (0..usize::from(printed(table, id) - 1)).for_each(|step| payments[step % Province::COUNT] += 1);
+    payments
+}
+
 /// Sections 3.7 and 5.4.
 #[test]
 fn winding_road_either_way_is_open_and_its_first_province_free() {
-    let mut table = table_with(RED, "privilege A pv_winding_road; court A 7 0");
-    assert_eq!(total(&table, "milano_3", Direction::Counter), 3);
-    assert_eq!(total(&table, "milano_3", Direction::Clockwise), 4 + 3);
+    let mut table = table_with(RED, "privilege A pv_winding_road; court A 15 0");
+    let paid = |entered: u8| entered.saturating_sub(Privilege::WindingRoad.amount());
+    assert_eq!(total(&table, "milano_3", Direction::Counter), paid(1) + printed(&table, "milano_3"));
+    assert_eq!(total(&table, "milano_3", Direction::Clockwise), paid(5) + printed(&table, "milano_3"));
     table.play("A appoint choose_office:milano_3");
     assert_eq!(table.moves(), ["choose_direction:clockwise", "choose_direction:counter"]);
     table.play("A choose_direction:counter");
-    // The office's surplus goes clockwise in any case.
-    assert_eq!(table.payments(A), [1, 1, 0, 0, 0, 0]);
+    let mut expected = surplus_of_milano(&table, "milano_3");
+    expected[5] += paid(1);
+    assert_eq!(table.payments(A), expected);
 }
 
 /// Sections 3.7 and 5.4.
 #[test]
 fn winding_road_the_only_way_that_can_be_paid_is_taken_by_itself() {
-    let mut table = table_with(RED, "privilege A pv_winding_road; court A 3 0");
+    let five = "privilege A pv_winding_road";
+    let need = total(&table_with(RED, five), "milano_3", Direction::Counter);
+    let mut table = table_with(RED, &format!("{five}; court A {need} 0"));
     table.play("A appoint choose_office:milano_3");
-    assert_eq!(table.payments(A), [1, 1, 0, 0, 0, 0]);
+    assert_eq!((table.court(A), table.game.holder(office("milano_3")).is_some()), ((0, 0), true));
 }
 
-/// Sections 3.7 and 5.4.
+/// Sections 3.7 and 5.4. Augsburg is the fourth province from the king.
 #[test]
 fn winding_road_and_courier_do_not_add_up() {
     let table = table_with(RED, "privilege A pv_winding_road pv_courier");
-    assert_eq!(total(&table, "augsburg_5", Direction::Clockwise), 1 + 3);
+    let free = Privilege::WindingRoad.amount().max(Privilege::Courier.amount());
+    let expected = 4_u8.saturating_sub(free) + printed(&table, "augsburg_5");
+    assert_eq!(total(&table, "augsburg_5", Direction::Clockwise), expected);
 }
 
 /// Sections 3.7 and 5.3.
@@ -88,8 +103,9 @@ fn quartermaster_figures_of_one_field_and_chests_of_another() {
 #[test]
 fn royal_favour_offices_in_the_kings_province_are_three_cheaper() {
     let table = table_with(RED, "privilege A pv_royal_favour");
-    assert_eq!(total(&table, "nijmegen_1", Direction::Clockwise), 3);
-    assert_eq!(total(&table, "strasbourg_2", Direction::Clockwise), 1 + 5);
+    let there = cheaper(&table, "nijmegen_1", Privilege::RoyalFavour.amount());
+    assert_eq!(total(&table, "nijmegen_1", Direction::Clockwise), there);
+    assert_eq!(total(&table, "strasbourg_2", Direction::Clockwise), 1 + printed(&table, "strasbourg_2"));
 }
 
 /// Sections 3.7 and 5.4, step 8.
@@ -125,13 +141,14 @@ fn muster_one_that_the_field_has_just_given_may_be_used_at_once() {
 /// Sections 3.6 and 5.6.
 #[test]
 fn recall_up_to_three_figures_come_back_and_the_first_one_must() {
-    let mut table = table("holds A tq_recall; pay A milano 2 1; pay A aachen 1 0");
+    let Effect::Recall(count) = Chest::Recall.effect() else { panic!("a recall brings figures back") };
+    let mut table = table(&format!("holds A tq_recall; pay A milano {count} 1"));
     table.play("A use_recall");
     assert_eq!(table.refusal(A, "recall_pick:stop"), ("5.6", "must_recall"));
-    table.play("A recall_pick:milano:noble recall_pick:milano:envoy");
+    table.play("A recall_pick:milano:noble");
     assert!(table.may("recall_pick:stop"));
-    table.play("A recall_pick:aachen:envoy");
-    assert_eq!((table.court(A), table.payments(A)), ((6, 2), [0, 0, 0, 0, 0, 1]));
+    table.play(&times("A", "recall_pick:milano:envoy", count - 1));
+    assert_eq!((table.court(A), table.payments(A)), ((4 + count - 1, 2), [0, 0, 0, 0, 0, 1]));
     assert!(table.may("supply"), "it stands before the action");
 }
 
@@ -147,9 +164,12 @@ fn recall_ends_when_nothing_is_left_and_is_not_offered_for_nothing() {
 /// Section 3.6.
 #[test]
 fn credit_makes_an_office_two_cheaper() {
-    let mut table = table("holds A tq_credit; court A 4 0");
+    let Effect::Cheaper(less) = Chest::Credit.effect() else { panic!("a credit makes offices cheaper") };
+    let need = cheaper(&table("vp A 0"), "nijmegen_1", less);
+    let mut table = table(&format!("holds A tq_credit; court A {need} 0"));
     table.play("A appoint choose_office:nijmegen_1");
-    assert_eq!((table.court(A), table.payments(A)), ((0, 0), [0, 1, 1, 1, 0, 0]));
+    assert_eq!((table.court(A), table.payments(A).iter().sum::<u8>()), ((0, 0), need - 1));
+    assert_eq!(table.game.discard[Chest::Credit], 1);
 }
 
 /// Sections 3.7 and 5.5.

@@ -3,12 +3,12 @@
 use curia_core::Game;
 
 use super::position::{
-    A, B, C, D, END, END_OF_TWO, LAST_TURN, LAST_TURN_OF_TWO, Table, office, points_in, points_of, table, table_with,
-    worth,
+    A, B, C, D, END, END_OF_TWO, LAST_TURN, LAST_TURN_OF_TWO, Table, count_of, figures_of, office, points_in,
+    points_of, table, table_with, times, worth,
 };
 use crate::data::{Bonus, Chest, Colour, Condition, Field, Job, Place, Privilege, Province};
 use crate::pieces::Office;
-use crate::scoring::most_patterns;
+use crate::scoring::{most_patterns, relic_points};
 
 const RED: &str = "pv_noble_house+pv_arbiter+pv_retinue+pv_chancellor+pv_treasurer";
 
@@ -55,7 +55,10 @@ fn ruling_9_22_an_empty_deck_is_made_anew_from_the_discard_which_has_no_relic() 
     let mut table = table(&format!("{LAST_TURN}; row 1 milano b_king c_1a; king milano"));
     discard_the_deck(&mut table);
     table.play("D supply").play(END);
-    assert_eq!((table.told("deck_renewed"), table.game.deck.len()), (1, 72 - 10 - 3 - 5));
+    // Three offices of Milano and five fields have got theirs; the relics are not in it.
+    let laid = table.game.layout().offices(Province::Milano).count() + Field::COUNT;
+    let left = Chest::TOTAL - usize::from(Chest::Relic.copies()) - laid;
+    assert_eq!((table.told("deck_renewed"), usize::from(table.game.deck.len())), (1, left));
     assert!(table.game.discard.is_empty());
     assert_eq!((table.under_office("milano_1"), table.under(Field::Bare)), (1, 1));
 }
@@ -128,7 +131,8 @@ fn ruling_9_25_a_province_without_offices_held_is_scored_for_nobody_and_refilled
 #[test]
 fn ruling_9_26_a_lone_player_gets_the_first_points_and_the_first_bonus() {
     let table = scored("row 1 nijmegen b_king c_1a; office A nijmegen_4 envoy");
-    assert_eq!((table.vp(A), table.court(A).0), (7, 6));
+    let bonus = figures_of(Bonus::Envoys, Place::First).envoys;
+    assert_eq!((table.vp(A), table.court(A).0), (table.tile(Province::Nijmegen, Place::First), 4 + bonus));
 }
 
 /// Ruling 9.27.
@@ -188,8 +192,10 @@ fn ruling_9_33_in_the_last_round_figures_may_come_home_from_palermo_but_need_not
     let mut table = scored(words);
     assert_eq!(table.moves().len(), 3);
     table.play("A homecoming_pick:palermo_2");
-    assert_eq!(table.game.asked(), Some(A), "one more may come home");
-    table.play("A homecoming_pick:stop");
+    if count_of(Bonus::Homecoming, Place::First) > 1 {
+        assert_eq!(table.game.asked(), Some(A), "one more may come home");
+        table.play("A homecoming_pick:stop");
+    }
     assert_eq!(table.game.asked(), Some(B));
     table.play("B homecoming_pick:stop");
     assert!(table.game.standings().is_some());
@@ -229,7 +235,8 @@ fn ruling_9_37_a_chancellor_as_second_gets_the_first_bonus_too() {
     let words = "row 1 nijmegen b_king c_1a; privilege B pv_chancellor; office A nijmegen_1 envoy; \
         office B nijmegen_3 envoy; office C nijmegen_4 envoy";
     let table = scored(words);
-    assert_eq!([A, B, C].map(|seat| table.court(seat).0), [6, 6, 4]);
+    let bonus = figures_of(Bonus::Envoys, Place::First).envoys;
+    assert_eq!([A, B, C].map(|seat| table.court(seat).0), [4 + bonus, 4 + bonus, 4]);
     assert_eq!(table.vp(B), table.tile(Province::Nijmegen, Place::Second) + worth(Privilege::Chancellor));
 }
 
@@ -263,13 +270,19 @@ fn augsburg_draws_the_top_chest_for_the_second_place_and_for_the_first_if_no_fie
 /// Sections 3.2 and 5.8.
 #[test]
 fn strasbourg_brings_back_up_to_three_and_up_to_two_figures() {
-    let words = "row 1 strasbourg b_king c_1a; king strasbourg; office A strasbourg_2 envoy; \
-        office B strasbourg_3 envoy; pay A milano 4 0; pay B milano 1 1";
-    let mut table = scored(words);
-    table.play("A recall_pick:milano:envoy recall_pick:milano:envoy recall_pick:milano:envoy");
-    assert_eq!(table.game.asked(), Some(B));
-    table.play("B recall_pick:stop");
-    assert_eq!((table.court(A).0, table.paid(B, Province::Milano)), (7, 2));
+    let [first, second] = [Place::First, Place::Second].map(|place| count_of(Bonus::Recall, place));
+    let words = format!(
+        "row 1 strasbourg b_king c_1a; king strasbourg; office A strasbourg_2 envoy; \
+        office B strasbourg_3 envoy; pay A milano {} 0; pay B milano {} 0",
+        first + 1,
+        second + 1
+    );
+    let mut table = scored(&words);
+    table.play(&times("A", "recall_pick:milano:envoy", first));
+    assert_eq!((table.game.asked(), table.court(A).0), (Some(B), 4 + first));
+    assert!(table.may("recall_pick:stop"));
+    table.play(&times("B", "recall_pick:milano:envoy", second));
+    assert_eq!((table.court(B).0, table.paid(B, Province::Milano)), (4 + second, 1));
 }
 
 /// Sections 3.2 and 5.8.
@@ -278,7 +291,11 @@ fn aachen_gives_a_noble_and_an_envoy_and_milano_points() {
     let words = "row 1 aachen b_opposite c_1a; king palermo; office A aachen_1 noble; office B aachen_2 envoy; \
         office B milano_1 envoy; office C milano_2 noble";
     let table = scored(words);
-    assert_eq!((table.court(A), table.court(B)), ((4, 2), (5, 1)));
+    let with = |place| {
+        let bonus = figures_of(Bonus::Noble, place);
+        (4 + bonus.envoys, 1 + bonus.nobles)
+    };
+    assert_eq!((table.court(A), table.court(B)), (with(Place::First), with(Place::Second)));
     let milano = |place| table.tile(Province::Milano, place) + points_of(Bonus::Points, place);
     assert_eq!(table.vp(C), milano(Place::First));
     assert_eq!(table.vp(B), table.tile(Province::Aachen, Place::Second) + milano(Place::Second));
@@ -287,12 +304,14 @@ fn aachen_gives_a_noble_and_an_envoy_and_milano_points() {
 /// Ruling 9.43.
 #[test]
 fn ruling_9_43_the_retinue_picks_among_the_figures_that_are_still_there() {
-    let words = "row 1 palermo b_king c_1a; king palermo; privilege A pv_retinue; office A palermo_1 noble; \
-        office A palermo_2 envoy; office A palermo_4 envoy";
-    let mut table = scored(words);
-    table.play("A homecoming_pick:palermo_2 homecoming_pick:palermo_4");
+    let count = count_of(Bonus::Homecoming, Place::First);
+    let envoys: Vec<String> = (2..2 + count).map(|number| format!("palermo_{number}")).collect();
+    let words = "row 1 palermo b_king c_1a; king palermo; privilege A pv_retinue; office A palermo_1 noble";
+    let held = envoys.iter().map(|id| format!("; office A {id} envoy"));
+    let mut table = scored(&format!("{words}{}", held.collect::<String>()));
+    envoys.iter().for_each(|id| _ = table.play(&format!("A homecoming_pick:{id}")));
     // Only the noble is left, so it stays by itself.
-    assert_eq!((table.court(A), table.told("retinue_kept")), ((6, 2), 1));
+    assert_eq!((table.court(A), table.told("retinue_kept")), ((4 + count, 2), 1));
 }
 
 /// Sections 3.7 and 5.9.
@@ -302,15 +321,16 @@ fn retinue_the_owner_chooses_which_cleared_figure_stays() {
     let mut table = scored(words);
     assert_eq!(table.moves(), ["retinue_pick:envoy", "retinue_pick:noble"]);
     table.play("A retinue_pick:envoy");
-    // The bonus of Aachen gave a noble before.
-    assert_eq!((table.court(A), table.house(A).empire.nobles), ((5, 2), 1));
+    // The bonus of Aachen came before.
+    let bonus = figures_of(Bonus::Noble, Place::First);
+    assert_eq!(table.court(A), (4 + 1 + bonus.envoys, 1 + bonus.nobles));
 }
 
 /// Ruling 9.45.
 #[test]
 fn ruling_9_45_the_score_has_no_limit() {
     let table = scored("row 1 nijmegen b_king c_1a; office A nijmegen_1 envoy; vp A 250");
-    assert_eq!(table.vp(A), 257);
+    assert_eq!(table.vp(A), 250 + table.tile(Province::Nijmegen, Place::First));
 }
 
 /// Ruling 9.46.
@@ -386,7 +406,7 @@ fn ruling_9_57_a_chancellor_as_third_gets_the_second_bonus_and_a_point() {
         office A nijmegen_1 envoy; office B nijmegen_2 envoy; office C nijmegen_3 envoy; office D nijmegen_4 envoy";
     let table = scored(words);
     let third = table.tile(Province::Nijmegen, Place::Third) + worth(Privilege::Chancellor);
-    assert_eq!((table.vp(C), table.court(C).0), (third, 5));
+    assert_eq!((table.vp(C), table.court(C).0), (third, 4 + figures_of(Bonus::Envoys, Place::Second).envoys));
     assert_eq!((table.vp(D), table.court(D).0), (0, 0));
 }
 
@@ -406,7 +426,8 @@ fn treasurer_and_antiquarian_count_at_the_end() {
     let five = "pv_treasurer+pv_antiquarian+pv_herald+pv_courier+pv_patent";
     let words = "privilege A pv_treasurer pv_antiquarian; holds A pu_seal tq_recall br_relic";
     let table = table_with(five, words);
-    assert_eq!(table.game.chest_points(A), (5, 2 * Privilege::Treasurer.amount()));
+    let relics = relic_points(1 + Privilege::Antiquarian.amount());
+    assert_eq!(table.game.chest_points(A), (relics, 2 * Privilege::Treasurer.amount()));
     assert!(table.has(A, Privilege::Treasurer));
 }
 

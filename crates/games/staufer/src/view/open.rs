@@ -46,6 +46,18 @@ pub struct PickView {
     pub province: Option<Province>,
 }
 
+/// Who has begun an appointment and not paid for it yet, also while a figure is being gained.
+pub(super) fn appointing(game: &Staufer) -> Option<Seat> {
+    match game.phase {
+        Phase::ChooseOffice(seat)
+        | Phase::ChooseDirection { seat, .. }
+        | Phase::ChooseModifier { seat, .. }
+        | Phase::SeatFigure { seat, .. }
+        | Phase::PayFigure { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
 impl PlanView {
     pub(super) fn of(game: &Staufer) -> Option<PlanView> {
         let begun = |seat, office, plan: Option<Plan>, paid| {

@@ -3,7 +3,7 @@
 use curia_core::Seat;
 use serde::Serialize;
 
-use super::{HouseView, PhaseName, ProvinceView, View};
+use super::{HouseView, ProvinceView, View};
 use crate::data::{Chest, Privilege, Province};
 use crate::pieces::{ChestSet, Chests, Direction, Office, OfficeSet};
 use crate::road::Road;
@@ -23,7 +23,8 @@ pub struct RoadView {
     pub surplus: Vec<Province>,
     /// All figures: road and office.
     pub total: u8,
-    /// Figures in the court, with the envoy of the next space of the appointment track if it has one.
+    /// Figures in the court, with the envoy that comes before anything is paid: the one of the next space of the
+    /// appointment track, or, once the appointment has begun, the one that is still being gained.
     pub have: u8,
     /// Figures that are missing; 0 if there are enough.
     pub missing: u8,
@@ -51,8 +52,8 @@ impl View {
             return None;
         }
         let road = Road::new((&self.ring(), self.king, layout), (house.privileges, used), office, direction);
-        let begun = self.plan.is_some() || self.phase == PhaseName::ChooseOffice;
-        let have = house.court.total() + u8::from(!begun && self.next_space_gives(house));
+        let comes = if self.appointing == Some(seat) { self.gain.is_some() } else { self.next_space_gives(house) };
+        let have = house.court.total() + u8::from(comes);
         let right = house.privileges.has(Privilege::Patent) || used.has(Chest::Patent);
         Some(RoadView {
             office,
