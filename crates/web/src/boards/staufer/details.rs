@@ -286,8 +286,11 @@ fn round_stands(ui: Ui, scene: &Reich<'_>, row: &RowView) -> Markup {
     popover("s-stone", &round_card(row.round), inside)
 }
 
+/// How much of something a province has.
+type CountOf = fn(&ProvinceView) -> usize;
+
 /// What a condition counts in a province; `None` if it goes by the king alone.
-fn counted(condition: Condition) -> Option<(Word, fn(&ProvinceView) -> usize)> {
+fn counted(condition: Condition) -> Option<(Word, CountOf)> {
     match condition {
         Condition::King | Condition::Opposite => None,
         Condition::MostFigures => {

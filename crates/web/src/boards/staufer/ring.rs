@@ -23,7 +23,7 @@ pub(crate) fn ring(ui: Ui, scene: &Reich<'_>) -> Markup {
     html! {
         div.wheel {
             @for &province in &clockwise {
-                i class={ "arrow a" ((place(province) + Province::COUNT - 1) % Province::COUNT) (roads.into_classes(province)) } {}
+                i class={ "arrow a" ((place(province) + Province::COUNT - 1) % Province::COUNT) (roads.arrow_classes(province)) } {}
             }
             ol.ring data-set data-strip aria-label=(ui.text(Word::Ring)) {
                 @for view in clockwise.iter().filter_map(|&province| scene.view.province(province)) {

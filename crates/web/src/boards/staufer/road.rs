@@ -85,7 +85,7 @@ impl Roads {
     }
 
     /// The classes of the arrow that leads into a province.
-    pub(crate) fn into_classes(&self, province: Province) -> String {
+    pub(crate) fn arrow_classes(&self, province: Province) -> String {
         let steps = self.marks.iter().filter(|mark| mark.at == province && mark.number == 0);
         steps.map(|mark| format!(" {}", mark.class)).collect()
     }
