@@ -14,7 +14,7 @@ use crate::stage::{Moment, play, with_scene};
 fn moments_of_first_seat<G: Board>(seeds: u64, mut show: impl FnMut(&Moment<G>)) {
     let seats = SeatCount::new(G::SEATS.0).unwrap();
     for seed in 0..seeds {
-        play::<G>(seed, seats, |game, _, _| {
+        play::<G>(&G::Options::default(), seed, seats, |game, _, _| {
             let viewer = Viewer::Seat(Seat::S0);
             show(&Moment {
                 game: game.clone(),

@@ -20,7 +20,7 @@ fn bytes<G: Board>(game: &G, viewer: Viewer) -> Vec<String> {
 fn look<G: Board>(seats: usize, seed: u64) -> usize {
     let seats = SeatCount::new(seats.clamp(G::SEATS.0, G::SEATS.1)).unwrap();
     let (mut chance, mut states, mut compared) = (FastChance::new(seed), 0, 0);
-    play::<G>(seed, seats, |game, _, _| {
+    play::<G>(&G::Options::default(), seed, seats, |game, _, _| {
         states += 1;
         // The first states of a game, then some of the others.
         if states > 12 && states % 7 != 0 {

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use curia_bots::Level;
 use curia_catalog::GameId;
 use curia_core::{
-    Asking, BySeat, Chance, Event, FastChance, Game, Heard, How, MoveList, Prompt, Seat, SeatCount, Seed, View, Viewer,
+    Asking, BySeat, Chance, Event, FastChance, Game, Heard, How, MoveList, Options, Prompt, Seat, SeatCount, Seed,
+    Spoken, View, Viewer,
 };
 use curia_table::{Chapter, Gain, Growth, Line, Step, TakesBack, Undo, Window};
 use curia_texts::{Lang, Names};
@@ -31,21 +32,38 @@ pub(crate) struct Moment<G: Board> {
 /// waits and before a spectator, the window before those who can and cannot use it, and the end.
 pub(crate) fn moments<G: Board>(seats: SeatCount) -> BTreeMap<String, Moment<G>> {
     let mut moments = BTreeMap::new();
+    let mut look = |options: &G::Options, seed: u64| {
+        play::<G>(options, seed, seats, |game, heard, points| keep(game, heard, points, &mut moments));
+        let met = |decision: &&str| moments.contains_key(&format!("decision-{decision}"));
+        <G::Prompt as Spoken>::IDS.iter().all(met)
+    };
     for seed in 0..40 {
-        play::<G>(seed, seats, |game, heard, points| keep(game, heard, points, &mut moments));
+        look(&G::Options::default(), seed);
     }
+    // What the rulebook's own game never asks is asked under an option.
+    (40..400).any(|seed| look(&changed::<G>(seed, seats), seed));
     moments
+}
+
+/// The options with one of them away from its default.
+fn changed<G: Board>(seed: u64, seats: SeatCount) -> G::Options {
+    let (mut options, mut pick) = (G::Options::default(), FastChance::new(seed));
+    let spec = &G::Options::SPECS[pick.below(G::Options::SPECS.len())];
+    let values = spec.sample_values(seats);
+    options.set(spec.id, &values[pick.below(values.len())]).unwrap();
+    options
 }
 
 /// Plays a game with random moves and shows every state of it with all that was heard.
 pub(crate) fn play<G: Board>(
+    options: &G::Options,
     seed: u64,
     seats: SeatCount,
     mut show: impl FnMut(&G, &[Heard<G::Event>], &[BySeat<i32>]),
 ) {
     let (secret, mut pick) = (Seed::from_number(seed), FastChance::new(seed));
     let mut heard = vec![Heard::default()];
-    let mut game = G::new(&G::Options::default(), seats, &mut secret.chance(0), &mut heard[0]).unwrap();
+    let mut game = G::new(options, seats, &mut secret.chance(0), &mut heard[0]).unwrap();
     let mut legal = MoveList::for_game::<G>();
     let mut points = vec![game.tally()];
     loop {
