@@ -345,7 +345,7 @@ mod tests {
     fn every_event_begins_a_sentence_or_goes_on_with_one() {
         let begin = |id: &&&'static str| begins(&Key::new("staufer-event", id).phrase());
         let beginnings = <Event as Spoken>::IDS.iter().filter(begin).count();
-        assert!((12..26).contains(&beginnings), "{beginnings}");
+        assert!((12..30).contains(&beginnings), "{beginnings}");
         assert!(begins(&Key::new("ui", "undone").phrase()), "taking back is told by itself");
     }
 }
