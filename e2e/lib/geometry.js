@@ -175,7 +175,9 @@ function look(touch) {
       const echo = [...document.querySelectorAll("[data-echo], [data-mini]")].some((other) => other.form && other.value === choice.value && !isHidden(other) && hit(other));
       const strip = choice.closest("[data-strip]")?.getBoundingClientRect();
       const side = strip && (box.left + box.width / 2 < Math.max(strip.left, 0) + 8 ? "start" : box.left + box.width / 2 > Math.min(strip.right, innerWidth) - 8 ? "end" : null);
-      const pointed = side && [...document.querySelectorAll(`.beyond.${side}`)].some((button) => hit(button));
+      // So does the button that counts what lies further up or down a page that scrolls.
+      const end = choice.closest(".sheet") ? null : box.top + box.height / 2 < 8 ? "above" : "below";
+      const pointed = [side, end].some((edge) => edge && [...document.querySelectorAll(`.beyond.${edge}`)].some((button) => hit(button)));
       // A page that scrolls says so at its edge.
       const below = box.top + box.height / 2 > innerHeight || box.bottom < 0;
       const cut = box.top < innerHeight && box.bottom > 0;

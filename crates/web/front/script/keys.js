@@ -58,7 +58,7 @@ document.addEventListener("pointerdown", () => { delete root.dataset.keyboard; }
 let left = null; // the question that was answered, until the next one has come
 let placed = null; // where the focus has been put since, as long as nobody moves it
 document.addEventListener("click", (event) => {
-  const answer = event.target.closest?.("[data-choice]:not([popovertarget]), [data-confirm], [data-undo]");
+  const answer = event.target.closest?.("[data-choice]:not([popovertarget]), [data-echo], [data-mini][form], [data-confirm], [data-undo]");
   if (answer && root.dataset.keyboard) left = askedAt();
 }, true);
 

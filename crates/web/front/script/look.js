@@ -1,6 +1,8 @@
 // Where a screen should look: at the choices. What lies beyond an edge is counted there, and repeated in the prompt bar.
 const SMALL = matchMedia("(max-width: 719px), (max-height: 559px)");
 const MARGIN = 12;
+// Of more choices than these a page that scrolls tells the number: a wall of buttons would hide the board that shows them.
+const MOST_REPEATED = 6;
 const strips = () => [...document.querySelectorAll("[data-strip]")].filter((strip) => strip.scrollWidth > strip.clientWidth + 1);
 const choicesIn = (place) => [...place.querySelectorAll("[data-choice]")];
 
@@ -39,9 +41,26 @@ function lookAtChoices() {
   if (SMALL.matches && first && !inSight(first)) first.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The buttons over the edges of strips, and the choices that the prompt bar repeats. */
-function showBeyond() {
-  for (const old of document.querySelectorAll(".beyond")) old.remove();
+/** A button at an edge that counts the choices beyond it and goes there. */
+function beyond(edge, count, [left, top], place, go) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.tabIndex = -1;
+  button.ariaHidden = "true";
+  button.className = `beyond ${edge}`;
+  button.textContent = { start: `‹ ${count}`, end: `${count} ›`, above: `↑ ${count}`, below: `↓ ${count}` }[edge];
+  button.style.left = `${left}px`;
+  button.style.top = `${top}px`;
+  button.addEventListener("click", go);
+  place.append(button);
+}
+
+/** Where the sheet begins that lies over the page of a small screen; the lower edge of the window without one. */
+const sheetTop = () => (SMALL.matches && sheet ? sheet.getBoundingClientRect().top : innerHeight);
+const isOpen = () => sheet?.classList.contains("open") ?? false;
+
+/** The buttons over the edges of strips. */
+function countInStrips() {
   // A strip that finds room at last keeps the fading of its last scroll, unless it is told.
   const over = strips();
   for (const strip of document.querySelectorAll("[data-strip]")) strip.style.maskImage = over.includes(strip) ? "" : "none";
@@ -49,40 +68,57 @@ function showBeyond() {
     const frame = strip.getBoundingClientRect();
     const top = Math.max(frame.top, 0);
     // The sheet lies over what is not in it.
-    const sheet = SMALL.matches && !strip.closest(".sheet") ? document.querySelector(".sheet") : null;
-    const bottom = Math.min(frame.bottom, sheet?.getBoundingClientRect().top ?? innerHeight);
+    const bottom = Math.min(frame.bottom, strip.closest(".sheet") ? innerHeight : sheetTop());
     if (bottom - top < 44) continue;
     const middle = (choice) => { const box = choice.getBoundingClientRect(); return box.left + box.width / 2; };
-    const edge = (name, away) => {
-      if (!away.length) return;
-      const button = document.createElement("button");
-      button.type = "button";
-      button.tabIndex = -1;
-      button.ariaHidden = "true";
-      button.className = `beyond ${name}`;
-      button.textContent = name === "start" ? `‹ ${away.length}` : `${away.length} ›`;
-      button.style.top = `${(top + bottom) / 2}px`;
-      button.style.left = `${name === "start" ? Math.max(frame.left, 0) + 4 : Math.min(frame.right, innerWidth) - 4}px`;
-      button.addEventListener("click", () => scrollStrip(strip, name === "start" ? away.slice(-1) : away.slice(0, 1), "smooth"));
-      (strip.closest(".sheet") ?? document.body).append(button);
+    const edge = (name, left, away) => {
+      const to = name === "start" ? away.slice(-1) : away.slice(0, 1);
+      if (away.length) beyond(name, away.length, [left, (top + bottom) / 2], strip.closest(".sheet") ?? document.body, () => scrollStrip(strip, to, "smooth"));
     };
-    edge("start", choicesIn(strip).filter((choice) => middle(choice) < frame.left + 8));
-    edge("end", choicesIn(strip).filter((choice) => middle(choice) > frame.right - 8));
+    edge("start", Math.max(frame.left, 0) + 4, choicesIn(strip).filter((choice) => middle(choice) < frame.left + 8));
+    edge("end", Math.min(frame.right, innerWidth) - 4, choicesIn(strip).filter((choice) => middle(choice) > frame.right - 8));
   }
-  if (document.querySelector(":popover-open")) return;
-  // While things move nothing can be touched: what lies out of sight is seen when they have come to rest.
-  const moving = document.activeViewTransition;
-  if (moving) return void moving.finished.then(soon, soon);
+}
+
+/** The choices that the prompt bar repeats, because they lie out of sight. False if they are more than it has room for. */
+function repeatChoices(echoes) {
   const choices = choicesIn(document.body);
   const isAway = (echo) => { const choice = choices.find((other) => other.value === echo.value); return !choice || !inSight(choice); };
-  const echoes = [...document.querySelectorAll("[data-echo]")];
-  for (const echo of echoes) echo.toggleAttribute("data-away", isAway(echo));
+  for (const echo of echoes) echo.toggleAttribute("data-away", false);
   // What the bar repeats makes it higher, and may cover a choice that was in sight before.
   for (let more = echoes.length > 0; more;) {
     const covered = echoes.filter((echo) => !("away" in echo.dataset) && isAway(echo));
     for (const echo of covered) echo.toggleAttribute("data-away", true);
     more = covered.length > 0;
   }
+  if (!SMALL.matches || isOpen() || echoes.filter((echo) => "away" in echo.dataset).length <= MOST_REPEATED) return true;
+  for (const echo of echoes) echo.toggleAttribute("data-away", false);
+  return false;
+}
+
+/** The buttons at the ends of what is seen of a page that scrolls: how many choices of the board lie further up and down. */
+function countOnPage() {
+  const end = sheetTop();
+  const middle = (choice) => { const box = choice.getBoundingClientRect(); return box.top + box.height / 2; };
+  const onPage = choicesIn(document.body).filter((choice) => !choice.closest(".sheet") && !inSight(choice));
+  const edge = (name, top, away) => {
+    const by = name === "above" ? Math.max(...away.map(middle)) + 4 * MARGIN - end : Math.min(...away.map(middle)) - 4 * MARGIN;
+    if (away.length) beyond(name, away.length, [innerWidth / 2, top], document.body, () => scrollBy({ top: by, behavior: "smooth" }));
+  };
+  edge("above", 26, onPage.filter((choice) => middle(choice) < 8));
+  edge("below", end - 26, onPage.filter((choice) => middle(choice) > end - 8));
+}
+
+/** What lies out of sight is counted where it goes on, or repeated in the prompt bar. */
+function showBeyond() {
+  for (const old of document.querySelectorAll(".beyond")) old.remove();
+  countInStrips();
+  if (document.querySelector(":popover-open")) return;
+  // While things move nothing can be touched: what lies out of sight is seen when they have come to rest.
+  const moving = document.activeViewTransition;
+  if (moving) return void moving.finished.then(soon, soon);
+  if (!repeatChoices([...document.querySelectorAll("[data-echo]")])) countOnPage();
+  measureSheet();
 }
 let drawing = 0;
 function soon() {
@@ -101,7 +137,7 @@ document.addEventListener("click", (event) => {
 
 const sheet = document.querySelector(".sheet");
 function measureSheet() {
-  if (!sheet || sheet.classList.contains("open") || !SMALL.matches) return;
+  if (!sheet || isOpen() || !SMALL.matches) return;
   root.style.setProperty("--sheet", `${sheet.offsetHeight}px`);
 }
 
