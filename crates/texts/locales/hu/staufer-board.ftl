@@ -29,10 +29,10 @@ staufer-board-held_by = itt ül: { $player } ({ $figure })
 staufer-board-held_by_nobody = szabad.
 staufer-board-under = Alatta: { $chests }.
 staufer-board-pay_spoken = Bábuk a fizetésmezőn ({ $province }): { $figures }.
-staufer-board-comes_home = A forduló végén a király hazaküldi őket.
-staufer-board-price = Az út { $paid }, a hivatal { $cost }: összesen { $total } bábu { AZ($have) } közül.
-staufer-board-price_here = Az út ingyen van. A hivatal { $total } bábuba kerül { AZ($have) } közül.
-staufer-board-price_back = A forduló végén közülük { $count } hazatér.
+staufer-board-comes_home = A forduló végén a király hazaküldi, ami itt fekszik.
+staufer-board-price = Az út { $paid }, a hivatal { $cost }: összesen { $total } bábu, neked { $have } van.
+staufer-board-price_here = Az út ingyen van. A hivatal { $total } bábuba kerül, neked { $have } van.
+staufer-board-price_back = A kifizetett bábuk közül { $count } a forduló végén hazatér.
 staufer-board-price_now = Neked most:
 staufer-board-chest_must_help = Csak ládával fizethető ki; azt ezután választod ki.
 staufer-board-chest_may_help = Ezután ládával olcsóbbá teheted.
@@ -41,7 +41,7 @@ staufer-board-from_pay_noble = nemes innen: { $province }
 staufer-board-if_scored_now = Ha most pontoznánk
 staufer-board-nobody_there = Senkinek sincs itt hivatala.
 staufer-board-strength = ereje { $count }
-staufer-board-scored_in = Elsőként pontozzuk ebben a fordulóban: { $round }.
+staufer-board-scored_in = { NAGYAZ($round) }. fordulóban pontozzuk elsőként.
 
 ## Az akciótábla és a fordulók
 
@@ -109,13 +109,19 @@ staufer-board-kind_nobles = { $count ->
        *[other] nemes
     }
 staufer-board-chests = Ládák
-staufer-board-chests_worth = A végén az ereklyékért { $relics }, a többi ládáért { $others } jár.
+staufer-board-chests_worth = A végén az ereklyékért { $relics }, a többi ládáért { $others } pont jár.
 staufer-board-jobs = Feladatok
 staufer-board-worth_now = most { $count }
 staufer-board-worth_absent = Most 0 pont: nincs ott hivatalod.
 staufer-board-worth_place = Most { $points } pont { AZ($place) } helyért.
-staufer-board-worth_pattern = Most { $points } pont { $count } alkalomért.
-staufer-board-worth_offices = Most { $points } pont { $count } bábuért.
+staufer-board-worth_pattern = { $count ->
+        [0] Most 0 pont.
+       *[other] Most { $points } pont { $count } mintázatért.
+    }
+staufer-board-worth_offices = { $count ->
+        [0] Most 0 pont.
+       *[other] Most { $points } pont { $count } bábuért.
+    }
 staufer-board-chosen = Kiválasztva.
 staufer-board-spectator_hand = Nézőként vagy itt: a feladatokat csak gazdájuk látja.
 staufer-board-choices_spoken = { $count } választható
@@ -126,7 +132,7 @@ staufer-board-order_nobles = A többit nemesekkel fizetem
 ## A választások szavakban
 
 staufer-board-say_take = Ezt kérem: { $thing }
-staufer-board-say_take_chests = Ezeket a ládákat kérem: { $thing }
+staufer-board-say_take_chests = Ennek a mezőnek a ládáit kérem: { $thing }
 staufer-board-say_muster = Seregszemle itt: { $thing }
 staufer-board-say_appoint = Kinevezek ide: { $thing }
 staufer-board-say_use = Felhasználom: { $thing }
@@ -146,8 +152,8 @@ staufer-board-go_office = Ezt a hivatalt kérem
 staufer-board-go_pay = Kinevezem, fizetek { $count } bábut
 staufer-board-go_clockwise = Az óra járása szerint, { $count } bábu
 staufer-board-go_counter = Az óra járása ellen, { $count } bábu
-staufer-board-keep_envoy = Egy követ marad
-staufer-board-keep_noble = Egy nemes marad
+staufer-board-keep_envoy = Egy követ jön az udvarba
+staufer-board-keep_noble = Egy nemes jön az udvarba
 
 ## Kérdések
 
@@ -167,7 +173,7 @@ staufer-board-ask_choose_privilege = Melyik kiváltságot veszed meg?
 staufer-board-ask_recall_pick = Kit hívsz vissza?
 staufer-board-ask_chest_pick = Melyik ládát választod?
 staufer-board-ask_homecoming_pick = Ki térjen haza?
-staufer-board-ask_retinue_pick = Ki maradjon az udvarodban?
+staufer-board-ask_retinue_pick = Ki kerüljön az udvarodba?
 staufer-board-why_turn = { $left ->
         [one] Ez az utolsó köröd a fordulóban: bábuk és ládák, vagy hivatal udvarod { $court } bábuja egyikének.
        *[other] Bábuk és ládák, vagy hivatal udvarod { $court } bábuja egyikének. Ebben a fordulóban még { $left } köröd van.
@@ -180,7 +186,7 @@ staufer-board-why_quartermaster = A bábuk egy mezőről jönnek ({ $field }); a
 staufer-board-why_muster = A Seregszemle egy másik mező bábuit és ládáit is elhozza, utána eldobod.
 staufer-board-why_office = Egy-egy bábu minden tartományért, ahová belépsz, aztán a hivatal ára. Mutass egy hivatalra, és látod az útját; { $court } bábud van.
 staufer-board-why_direction = A Kerülőút mindkét irányt megnyitja; az első tartomány, ahová belépsz, ingyen van.
-staufer-board-why_modifier = Így { $total } bábuba kerül { AZ($have) } közül. Amit most nem használsz fel, az megmarad.
+staufer-board-why_modifier = Így { $total } bábuba kerül, neked { $have } van. Amit most nem használsz fel, az megmarad.
 staufer-board-why_modifier_must = { $total } bábuba kerül, de csak { $have } van: válassz egy arany ládát, amelyik segít.
 staufer-board-why_seat = A nemes ereje kettő, a követé egy. A többit azokkal fizeted, akik megmaradnak.
 staufer-board-why_pay = { $left ->
@@ -213,4 +219,4 @@ staufer-board-wait_privilege = { $who } kiváltságot vesz
 staufer-board-wait_pick = { $who } bábukat hív vissza
 staufer-board-wait_chest = { $who } ládát választ
 staufer-board-wait_home = { $who } bábukat hívhat haza
-staufer-board-wait_retinue = { $who } megtart egy bábut az udvarában
+staufer-board-wait_retinue = { $who } egy bábut az udvarába vesz
