@@ -2,7 +2,7 @@
 
 ## Hogyan játsszák, a kezdőlapon
 
-heads-of-state-board-how_draft = Gyűjts jellemzőkártyákat, akár vakon is: aranyat, rangot, sereget, kastélyt.
+heads-of-state-board-how_draft = Gyűjts jellemzőkártyákat, akár vakon is: aranyat, címet, sereget, kastélyt.
 heads-of-state-board-how_raise = Fizess velük nemesekért, bárótól királyig, tizenhat terület dobozaiban.
 heads-of-state-board-how_strike = Vagy sújts le árulással mások nemeseire. Senki sem tudja, mikor zárja le a fordulót a forradalom.
 
@@ -166,7 +166,7 @@ heads-of-state-board-why_draw_open = A húzópakli most üres, ezért csak felcs
 heads-of-state-board-why_place = Arany a keretük, ha futja rájuk: { $ranks }. Annyi nemest hozhatsz, amennyit ki tudsz fizetni.
 heads-of-state-board-why_place_none = A lapjaidból most egyetlen üres dobozra sem futja. Tartsd meg őket későbbre.
 heads-of-state-board-why_take = Bármilyen sorrendben. Az áruláskártyát azonnal ki is játszhatod.
-heads-of-state-board-why_treachery = Egy lap tartományban sújt le, két összetartozó fővárosban. Meg is tarthatod mindet.
+heads-of-state-board-why_treachery = Egy lap tartományban sújt le, két összetartozó lap fővárosban. Meg is tarthatod mindet.
 heads-of-state-board-why_treachery_replace = Tégy saját nemest a kiürített dobozba, sújts le újra, vagy hagyd üresen: egy üres maradhat.
 heads-of-state-board-why_treachery_none = Egyik áruláskártyáddal sem tudsz most lesújtani senkire. A kezedben maradnak.
 heads-of-state-board-why_replace = Két dobozt ürítettél ki, csak egy maradhat üresen.

@@ -5,7 +5,7 @@
 heads-of-state-board-lesson_goal = Nemesek egész Európában
 heads-of-state-board-lesson_text_goal = Egy dinasztia élén állsz. Hozz nemeseket tizenhat területre: aki egy területen az első, azé a hatszög, és minden forduló végén az országok legbefolyásosabbjai is pontot kapnak.
 heads-of-state-board-lesson_draw = Vedd el, ami kell
-heads-of-state-board-lesson_text_draw = Kattints egy felcsapott lapra, vagy húzz vakon a pakliból. Arany és rang majdnem minden nemeshez kell.
+heads-of-state-board-lesson_text_draw = Kattints egy felcsapott lapra, vagy húzz vakon a pakliból. Arany és cím majdnem minden nemeshez kell.
 heads-of-state-board-lesson_option = Egy kör, három lehetőség
 heads-of-state-board-lesson_text_option = Vegyél el három lapot, és hozz nemeseket; kérj hat új lapot, és vegyél el egyet; vagy vegyél el egy áruláskártyát, és sújts le másokra.
 heads-of-state-board-lesson_raise = Ezt ki tudod fizetni
@@ -15,7 +15,7 @@ heads-of-state-board-lesson_text_pay = A kurtizán pótol egy hiányzó lapot, v
 heads-of-state-board-lesson_take = Árulás
 heads-of-state-board-lesson_text_take = Egy áruláskártyát és egy jellemzőkártyát veszel el. Az áruláskártyával azonnal lesújthatsz.
 heads-of-state-board-lesson_strike = Egy lappal vagy kettővel
-heads-of-state-board-lesson_text_strike = Egy lap tartományban öl, két összetartozó fővárosban. Kijátszani egyet sem kötelező.
+heads-of-state-board-lesson_text_strike = Egy lap tartományban öl, két összetartozó lap fővárosban. Kijátszani egyet sem kötelező.
 heads-of-state-board-lesson_target = Kire sújtasz le
 heads-of-state-board-lesson_text_target = Kattints egy arany keretű nemesre. Gazdája megtartja a kártyát és a pontokat, de a befolyást elveszíti, és a dobozába a te nemesed kerülhet.
 heads-of-state-board-lesson_gap = Egy üres doboz

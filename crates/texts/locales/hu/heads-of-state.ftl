@@ -34,8 +34,8 @@ heads-of-state-source-map = A területek helye a térképünkön
 
 heads-of-state-attribute-gold = arany
     .whom = aranyat
-heads-of-state-attribute-title = rang
-    .whom = rangot
+heads-of-state-attribute-title = cím
+    .whom = címet
 heads-of-state-attribute-troops = sereg
     .whom = sereget
 heads-of-state-attribute-castle = kastély
@@ -115,9 +115,9 @@ heads-of-state-area-es_madrid = Madrid
 heads-of-state-area-es_aragon = Aragónia
     .who = aragóniai
     .whom = Aragóniában
-heads-of-state-area-es_galicia = Galícia
-    .who = galíciai
-    .whom = Galíciában
+heads-of-state-area-es_galicia = Galicia
+    .who = galiciai
+    .whom = Galiciában
 heads-of-state-area-es_andalusia = Andalúzia
     .who = andalúziai
     .whom = Andalúziában
@@ -186,7 +186,7 @@ heads-of-state-value-first_turn_equal = mindenkinek három
 heads-of-state-value-assassin_bag = a zsák négy kockájából három az orgyilkosé
 heads-of-state-value-assassin_certain = mindig sikerrel járnak
 heads-of-state-value-last_turn_instant = a játék azonnal véget ér
-heads-of-state-value-last_turn_finish_round = addig játszunk, amíg mindenkinek ugyanannyi köre lesz
+heads-of-state-value-last_turn_finish_round = addig játszunk, amíg mindenkinek ugyanannyi köre nem lesz
 heads-of-state-value-open_hands_off = nem, mindenki csak a saját lapjait látja
 heads-of-state-value-open_hands_on = igen, mindenki látja mindenki lapjait
 heads-of-state-value-start_player_random = sorsolás dönti el
@@ -473,7 +473,7 @@ heads-of-state-event-revolution_shown_refill = A felcsapott lapok pótlásakor e
 heads-of-state-event-revolution_aside_draw = A húzott lap a forradalomkártya! Értékelés még nincs.
 heads-of-state-event-revolution_aside_take_two = A húzott lap a forradalomkártya! Értékelés még nincs.
 heads-of-state-event-revolution_aside_refill = A felcsapott lapok pótlásakor előkerül a forradalomkártya! Értékelés még nincs.
-heads-of-state-event-last_round = A forradalomkártyát félretesszük, és addig játszunk, amíg mindenkinek ugyanannyi köre lesz. { $you ->
+heads-of-state-event-last_round = A forradalomkártyát félretesszük, és addig játszunk, amíg mindenkinek ugyanannyi köre nem lesz. { $you ->
         [last] Utolsóként te kerülsz sorra.
        *[other] Utolsóként { $last } kerül sorra.
     }
