@@ -10,7 +10,7 @@ heads-of-state-board-how_strike = Vagy sújts le árulással mások nemeseire. S
 
 heads-of-state-board-where = { $century }, { $phase }
 heads-of-state-board-phase_option = a kör kezdete
-heads-of-state-board-phase_draw = laphúzás
+heads-of-state-board-phase_draw = lapok elvétele
 heads-of-state-board-phase_raise = játékba hozás
 heads-of-state-board-phase_treachery = árulás
 heads-of-state-board-phase_discard = lapdobás
@@ -28,7 +28,7 @@ heads-of-state-board-cost = ára: { $cards }
 heads-of-state-board-missing = hiányzik a kezedből: { $cards }
 heads-of-state-board-affordable = a kezedből kifizethető
 
-## Kínálat és paklik
+## Felcsapott lapok és paklik
 
 heads-of-state-board-centuries = A fordulók
 heads-of-state-board-near = { $count ->
@@ -40,8 +40,8 @@ heads-of-state-board-near_open = { $count ->
        *[other] { $count } lap egyike a forradalom
     }
 heads-of-state-board-near_past = A forradalom lezajlott, jönnek az utolsó körök
-heads-of-state-board-offers = Kínálat
-heads-of-state-board-attribute_pile = Jellemzőpakli: { $count } lap
+heads-of-state-board-offers = Felcsapott lapok
+heads-of-state-board-attribute_pile = Húzópakli: { $count } lap
 heads-of-state-board-treachery_pile = Áruláspakli: { $count } lap
 heads-of-state-board-slot_empty = a kör végéig üres
 heads-of-state-board-aside = Félretéve
@@ -56,7 +56,7 @@ heads-of-state-board-dynasty = Mind a hét nemes
 heads-of-state-board-counters_left = Megmaradt lapkáid
 heads-of-state-board-influence = Befolyás
 heads-of-state-board-influence_none = még senkinek
-heads-of-state-board-influence_why = Egyenlőségnél a magasabb rangú nemes dönt, aztán a nagyobb szám.
+heads-of-state-board-influence_why = Holtversenyben a magasabb rangú nemes dönt, aztán a nagyobb szám.
 heads-of-state-board-still_to_reach = Még hiányzik: { $areas }
 heads-of-state-board-all_reached = minden terület megvan
 heads-of-state-board-reach = Elért területek
@@ -102,8 +102,8 @@ heads-of-state-board-some_capital = egy főváros
 
 heads-of-state-board-rank_is = Ára: { $cards }; egyet kurtizán is pótolhat. A végén a legtöbb ilyen kártya { $points } pontot ér, két játékosnak a felét. Mindenkinek { $counters } lapkája van.
 heads-of-state-board-rank_is_exact = Ára: { $cards }; kurtizán itt nem segít. A végén a legtöbb ilyen kártya { $points } pontot ér, két játékosnak a felét. Mindenkinek { $counters } lapkája van.
-heads-of-state-board-capital_is = Főváros ({ $country }). Dobozai: { $ranks }. A magasabb rangú nemes itt { $most } befolyást ad, a másik { $other }-t. Aki elsőként hoz ide nemest, { $points } pontot kap.
-heads-of-state-board-province_is = Tartomány ({ $country }). Dobozai: { $ranks }. A magasabb rangú nemes itt { $most } befolyást ad, a másik { $other }-et. Aki elsőként hoz ide nemest, { $points } pontot kap.
+heads-of-state-board-capital_is = Főváros ({ $country }). Dobozai: { $ranks }. Az egyetlen vagy a magasabb rangú nemes itt { $most } befolyást ad, a másik { $other }-t. Aki itt elsőként hoz játékba nemest, { $points } pontot kap.
+heads-of-state-board-province_is = Tartomány ({ $country }). Dobozai: { $ranks }. Az egyetlen vagy a magasabb rangú nemes itt { $most } befolyást ad, a másik { $other }-et. Aki itt elsőként hoz játékba nemest, { $points } pontot kap.
 heads-of-state-board-attribute_is = Ezekhez kell: { $nobles }. Összesen { $count } ilyen lap van.
 heads-of-state-board-courtesan_is = Egy nemes árából bármelyik lapot pótolja, nemesenként egyet; királynál és bárónál soha. Összesen { $count } ilyen lap van.
 heads-of-state-board-assassin_is = Bárhol lesújthat: egy lap egy tartomány, kettő egy főváros nemesére. A zsák négy kockájából három a tiéd; ha a negyedik kerül elő, a nemes él.
@@ -115,11 +115,11 @@ heads-of-state-board-double_is = E két ország bármelyikének lapja: { $countr
 
 heads-of-state-board-say_take = Elveszem: { $thing }
 heads-of-state-board-say_raise = Nemest hozok játékba: { $thing }
-heads-of-state-board-say_replace = Saját nemest hozok ide: { $thing }
+heads-of-state-board-say_replace = Saját nemest hozok játékba: { $thing }
 heads-of-state-board-say_strike = Lesújtok: { $thing }
 heads-of-state-board-say_discard = Eldobom: { $thing }
 heads-of-state-board-say_trim = Megválok tőle: { $thing }
-heads-of-state-board-button_three = Három lapot húzok
+heads-of-state-board-button_three = Három lapot veszek el
 heads-of-state-board-button_refresh = Frissítek
 heads-of-state-board-button_treachery = Árulást választok
 heads-of-state-board-button_blind = Húzok a pakliból
@@ -140,7 +140,7 @@ heads-of-state-board-ask_draw = { $left ->
         [one] Melyik lapot veszed el?
        *[other] Melyik lapot veszed el? Még { $left } jár
     }
-heads-of-state-board-ask_place = Hozz nemest egy üres dobozba, vagy fejezd be a kört
+heads-of-state-board-ask_place = Hozz játékba nemest egy üres dobozban, vagy fejezd be a kört
 heads-of-state-board-ask_take_both = Vegyél el egy áruláskártyát és egy jellemzőkártyát
 heads-of-state-board-ask_take_treachery = Melyik áruláskártyát veszed el?
 heads-of-state-board-ask_take_attribute = Melyik jellemzőkártyát veszed el?
@@ -151,19 +151,19 @@ heads-of-state-board-ask_pay = Hogyan fizetsz? ({ $area_who } { $rank })
 heads-of-state-board-ask_discard = Melyik jellemzőkártyát dobod el?
 heads-of-state-board-ask_discard_treachery = Melyik áruláskártyát dobod el?
 heads-of-state-board-ask_trim = { $left ->
-        [one] Melyik jellemzőkártyától válsz meg utoljára?
-       *[other] Melyik jellemzőkártyától válsz meg? Még { $left } kell
+        [one] Melyik jellemzőkártyától válsz meg utolsóként?
+       *[other] Melyik jellemzőkártyától válsz meg? Még { $left } van hátra
     }
 heads-of-state-board-ask_trim_treachery = { $left ->
-        [one] Melyik áruláskártyától válsz meg utoljára?
-       *[other] Melyik áruláskártyától válsz meg? Még { $left } kell
+        [one] Melyik áruláskártyától válsz meg utolsóként?
+       *[other] Melyik áruláskártyától válsz meg? Még { $left } van hátra
     }
 heads-of-state-board-why_option = Három jellemzőkártya nemesekre, vagy frissítés és egy lap; vagy egy áruláskártya és egy jellemzőkártya, hogy lesújts.
 heads-of-state-board-why_option_short = Három jellemzőkártya nemesekre, vagy egy áruláskártya és egy jellemzőkártya, hogy lesújts. Frissítésre már kevés a húzópakli.
 heads-of-state-board-why_draw = Bármelyik felcsapott lap vagy a pakli teteje. Az elvett lap helye a kör végéig üres.
 heads-of-state-board-why_draw_first = Első köröd, árulás még nincs. Bármelyik felcsapott lap vagy a pakli teteje.
 heads-of-state-board-why_draw_open = A húzópakli most üres, ezért csak felcsapott lap vehető el.
-heads-of-state-board-why_place = Arany a keretük, ha futja rájuk: { $ranks }. Annyi nemest hozhatsz, amennyit ki tudsz fizetni.
+heads-of-state-board-why_place = Amelyik doboz kerete arany, arra futja a lapjaidból: { $ranks }. Annyi nemest hozhatsz játékba, amennyit ki tudsz fizetni.
 heads-of-state-board-why_place_none = A lapjaidból most egyetlen üres dobozra sem futja. Tartsd meg őket későbbre.
 heads-of-state-board-why_take = Bármilyen sorrendben. Az áruláskártyát azonnal ki is játszhatod.
 heads-of-state-board-why_treachery = Egy lap tartományban sújt le, két összetartozó lap fővárosban. Meg is tarthatod mindet.
