@@ -151,7 +151,7 @@ heads-of-state-board-button_play = Play { $cards }
 
 ## Questions
 
-heads-of-state-board-ask_option = How do you use your turn?
+heads-of-state-board-ask_option = How will you use your turn?
 heads-of-state-board-ask_draw = { $left ->
         [one] Which card do you take?
        *[other] Which card do you take? { $left } to draw
@@ -186,7 +186,7 @@ heads-of-state-board-why_treachery = One card strikes in a province, two that be
 heads-of-state-board-why_treachery_replace = Put a noble of your own in the box you emptied, strike again, or leave it: one may stay empty.
 heads-of-state-board-why_treachery_none = None of your treachery cards can strike at anybody now. They stay in your hand.
 heads-of-state-board-why_replace = You have emptied two boxes, but only one may stay so.
-heads-of-state-board-why_target = With { $cards }: the noble dies for certain. Their owner keeps the card and the points.
+heads-of-state-board-why_target = With { $cards }: the noble dies for certain. Its owner keeps the card and the points.
 heads-of-state-board-why_target_bag = With { $cards }: three of the four cubes in the bag are yours.
 heads-of-state-board-why_target_duty = With { $cards }. Not every noble in reach is gold: click one to see why.
 heads-of-state-board-why_pay = The cards go to the discards. Nobody sees whether you had a choice.

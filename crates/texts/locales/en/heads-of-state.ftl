@@ -134,7 +134,7 @@ heads-of-state-value-start_player_random = drawn at random
 
 ## Decisions
 
-heads-of-state-prompt-choose_option = How do you use your turn?
+heads-of-state-prompt-choose_option = How will you use your turn?
 heads-of-state-prompt-draw =
     { $left ->
         [one] Take an attribute card, face up or blind (the last one).

@@ -3,7 +3,7 @@
 ## Hogyan játsszák, a kezdőlapon
 
 heads-of-state-board-how_draft = Gyűjts jellemzőkártyákat, akár vakon is: aranyat, címet, sereget, kastélyt.
-heads-of-state-board-how_raise = Fizess velük nemesekért, bárótól királyig, tizenhat terület dobozaiban.
+heads-of-state-board-how_raise = Fizess velük nemesekért, bárótól királyig, és ültesd be őket tizenhat terület dobozaiba.
 heads-of-state-board-how_strike = Vagy sújts le árulással mások nemeseire. Senki sem tudja, mikor zárja le a fordulót a forradalom.
 
 ## Hol tart a játék
@@ -19,7 +19,7 @@ heads-of-state-board-phase_century = új forduló
 ## A térkép
 
 heads-of-state-board-map = Nyugat-Európa térképe
-heads-of-state-board-country_markers = Aki az ország minden területén megfordult: első és második
+heads-of-state-board-country_markers = Az első és a második játékosnak, aki az ország minden területén megfordult
 heads-of-state-board-century_markers = A forduló végén a legtöbb és a második legtöbb befolyásért
 heads-of-state-board-box_of = { $rank } – { $player }
 heads-of-state-board-box_free = { $rank }: üres
@@ -37,7 +37,7 @@ heads-of-state-board-near = { $count ->
     }
 heads-of-state-board-near_open = { $count ->
         [one] A következő lap a forradalom
-       *[other] { $count } lap egyike a forradalom
+       *[other] { $count } lap közül az egyik a forradalom
     }
 heads-of-state-board-near_past = A forradalom lezajlott, jönnek az utolsó körök
 heads-of-state-board-offers = Felcsapott lapok
@@ -55,7 +55,7 @@ heads-of-state-board-costs = Mibe kerül egy nemes
 heads-of-state-board-dynasty = Mind a hét nemes
 heads-of-state-board-counters_left = Megmaradt lapkáid
 heads-of-state-board-influence = Befolyás
-heads-of-state-board-influence_none = még senkinek
+heads-of-state-board-influence_none = még senkinek sincs
 heads-of-state-board-influence_why = Holtversenyben a magasabb rangú nemes dönt, aztán a nagyobb szám.
 heads-of-state-board-still_to_reach = Még hiányzik: { $areas }
 heads-of-state-board-all_reached = minden terület megvan
@@ -100,15 +100,15 @@ heads-of-state-board-some_capital = egy főváros
 
 ## Mi micsoda
 
-heads-of-state-board-rank_is = Ára: { $cards }; egyet kurtizán is pótolhat. A végén a legtöbb ilyen kártya { $points } pontot ér, két játékosnak a felét. Mindenkinek { $counters } lapkája van.
-heads-of-state-board-rank_is_exact = Ára: { $cards }; kurtizán itt nem segít. A végén a legtöbb ilyen kártya { $points } pontot ér, két játékosnak a felét. Mindenkinek { $counters } lapkája van.
+heads-of-state-board-rank_is = Ára: { $cards }; egyet kurtizán is pótolhat. A végén a legtöbb ilyen kártya { $points } pontot ér; ha ketten osztoznak, fejenként a felét. Mindenkinek { $counters } lapkája van.
+heads-of-state-board-rank_is_exact = Ára: { $cards }; kurtizán itt nem segít. A végén a legtöbb ilyen kártya { $points } pontot ér; ha ketten osztoznak, fejenként a felét. Mindenkinek { $counters } lapkája van.
 heads-of-state-board-capital_is = Főváros ({ $country }). Dobozai: { $ranks }. Az egyetlen vagy a magasabb rangú nemes itt { $most } befolyást ad, a másik { $other }-t. Aki itt elsőként hoz játékba nemest, { $points } pontot kap.
 heads-of-state-board-province_is = Tartomány ({ $country }). Dobozai: { $ranks }. Az egyetlen vagy a magasabb rangú nemes itt { $most } befolyást ad, a másik { $other }-et. Aki itt elsőként hoz játékba nemest, { $points } pontot kap.
 heads-of-state-board-attribute_is = Ezekhez kell: { $nobles }. Összesen { $count } ilyen lap van.
 heads-of-state-board-courtesan_is = Egy nemes árából bármelyik lapot pótolja, nemesenként egyet; királynál és bárónál soha. Összesen { $count } ilyen lap van.
 heads-of-state-board-assassin_is = Bárhol lesújthat: egy lap egy tartomány, kettő egy főváros nemesére. A zsák négy kockájából három a tiéd; ha a negyedik kerül elő, a nemes él.
 heads-of-state-board-assassin_is_certain = Bárhol lesújthat: egy lap egy tartomány, kettő egy főváros nemesére. Ebben a játékban mindig sikerrel jár.
-heads-of-state-board-country_card_is = Biztosan öl, de csak itt: { $countries }. Egy lap egy tartomány, kettő a főváros nemesét. Összesen { $count } van belőle.
+heads-of-state-board-country_card_is = Csak itt sújt le, de biztosan öl: { $countries }. Egy lap egy tartomány nemesét öli meg, kettő a fővárosét. Összesen { $count } van belőle.
 heads-of-state-board-double_is = E két ország bármelyikének lapja: { $countries }. Egymagában egy tartomány nemesét öli meg, ugyanannak az országnak egy másik lapjával a fővárosét. Összesen { $count } van belőle.
 
 ## A választások szavakban
@@ -158,8 +158,8 @@ heads-of-state-board-ask_trim_treachery = { $left ->
         [one] Melyik áruláskártyától válsz meg utolsóként?
        *[other] Melyik áruláskártyától válsz meg? Még { $left } van hátra
     }
-heads-of-state-board-why_option = Három jellemzőkártya nemesekre, vagy frissítés és egy lap; vagy egy áruláskártya és egy jellemzőkártya, hogy lesújts.
-heads-of-state-board-why_option_short = Három jellemzőkártya nemesekre, vagy egy áruláskártya és egy jellemzőkártya, hogy lesújts. Frissítésre már kevés a húzópakli.
+heads-of-state-board-why_option = Három jellemzőkártya, hogy nemeseket hozz játékba, vagy frissítés és egy lap; vagy egy áruláskártya és egy jellemzőkártya, hogy lesújts.
+heads-of-state-board-why_option_short = Három jellemzőkártya, hogy nemeseket hozz játékba, vagy egy áruláskártya és egy jellemzőkártya, hogy lesújts. Frissítésre már kevés a húzópakli.
 heads-of-state-board-why_draw = Bármelyik felcsapott lap vagy a pakli teteje. Az elvett lap helye a kör végéig üres.
 heads-of-state-board-why_draw_first = Első köröd, árulás még nincs. Bármelyik felcsapott lap vagy a pakli teteje.
 heads-of-state-board-why_draw_open = A húzópakli most üres, ezért csak felcsapott lap vehető el.
@@ -185,4 +185,4 @@ heads-of-state-board-wait_treachery = { $who } áruláskártyát játszhat ki
 heads-of-state-board-wait_target = { $who } célpontot választ ({ $cards })
 heads-of-state-board-wait_pay = { $who } nemesért fizet: { $rank }, { $area }
 heads-of-state-board-wait_discard = { $who } fölösleges lapokat dob el
-heads-of-state-board-wait_trim = Még válogat lapjai között: { $who }
+heads-of-state-board-wait_trim = Még válogat a lapjai között: { $who }

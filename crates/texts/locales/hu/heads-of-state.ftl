@@ -242,7 +242,7 @@ heads-of-state-move-draw = Elveszem: { $card } ({ $number }. hely)
 heads-of-state-move-draw_empty = Innen: { $number }. hely (üres)
 heads-of-state-move-draw_blind = Vakon a pakliból
 heads-of-state-move-take_treachery = { CAP($card) } ({ $number }. hely)
-heads-of-state-move-take_treachery_empty = Árulás innen: { $number }. hely (üres)
+heads-of-state-move-take_treachery_empty = Áruláskártya innen: { $number }. hely (üres)
 heads-of-state-move-take_treachery_blind = Áruláskártya vakon
 heads-of-state-move-take_attribute = Elveszem: { $card } ({ $number }. hely)
 heads-of-state-move-take_attribute_empty = Innen: { $number }. hely (üres)
@@ -270,7 +270,7 @@ heads-of-state-help-attribute = Ezekhez kell: { $nobles }. A kezedben { $count -
     }
 heads-of-state-help-attribute_use = Ezekhez kell: { $nobles }. Összesen { $count } van belőle.
 heads-of-state-help-courtesan = Egy nemes árából bármelyik lapot pótolja, csak a királyéból és a báróéból nem. Nemesenként egy használható fel.
-heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha az üres, a forradalompaklié. Ha éppen a forradalomkártya az, a forduló azonnal véget ér; a lapod utána is jár.
+heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha a húzópakli üres, a forradalompaklié. Ha éppen a forradalomkártya az, a forduló azonnal véget ér; a lapod utána is jár.
 heads-of-state-help-box = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Hiányzik a kezedből: { $missing }.
 heads-of-state-help-box_payable = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Ki tudod fizetni.
 heads-of-state-help-box_use = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }.
@@ -497,9 +497,9 @@ heads-of-state-event-tie_decided =
     }
 heads-of-state-event-tie_decided_by_number =
     { $you ->
-        [seat] Befolyásod ugyanakkora, mint { $other } befolyása, és a legrangosabb nemesetek rangja is. A tiéd ({ $area_who } { $rank }) nagyobb számnál áll, ezért te kerülsz előre.
-        [other] Befolyásod ugyanakkora, mint { $seat } befolyása, és a legrangosabb nemesetek rangja is. Az övé ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
-       *[others] { $seat } és { $other } befolyása egyenlő, és a legrangosabb nemesük rangja is. { $seat } nemese ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
+        [seat] Befolyásod ugyanakkora, mint { $other } befolyása, és a legrangosabb nemesetek rangja is. A tiéd ({ $area_who } { $rank }) nagyobb számú területen áll, ezért te kerülsz előre.
+        [other] Befolyásod ugyanakkora, mint { $seat } befolyása, és a legrangosabb nemesetek rangja is. Az övé ({ $area_who } { $rank }) nagyobb számú területen áll, ezért ő kerül előre.
+       *[others] { $seat } és { $other } befolyása egyenlő, és a legrangosabb nemesük rangja is. { $seat } nemese ({ $area_who } { $rank }) nagyobb számú területen áll, ezért ő kerül előre.
     }
 heads-of-state-event-century_began = Kezdődik { AZ($century) }-es forduló.
 heads-of-state-event-trim_named =
@@ -562,7 +562,7 @@ heads-of-state-why-now_draw = Még { $left } jellemzőkártya jár: előbb vegy�
 heads-of-state-why-slot_empty = Ez a hely a kör végéig üres. Válassz másik lapot.
 heads-of-state-why-no_blind = Vakon már nincs mit húzni. Vegyél el egy felcsapott lapot.
 heads-of-state-why-no_blind_set_aside = A húzópakli üres, de a félretett lapok még hozzá tartoznak, ezért a forradalompaklihoz nem lehet nyúlni. Vegyél el egy felcsapott lapot.
-heads-of-state-why-now_place = Minden lapodat elvetted: hozz játékba egy nemest egy üres dobozban, vagy fejezd be a kört.
+heads-of-state-why-now_place = Minden lapot elvettél, ami járt: hozz játékba egy nemest egy üres dobozban, vagy fejezd be a kört.
 heads-of-state-why-no_treachery_now = Erre a körre jellemzőkártyákat választottál: nemest hozhatsz játékba üres dobozokban, vagy befejezheted a kört. Áruláskártyát csak akkor játszhatsz ki, ha a kör elején az árulást választod.
 heads-of-state-why-box_taken =
     { $you ->
@@ -682,7 +682,7 @@ heads-of-state-screen-status = { $century } · húzópakli { $pile } · forradal
 heads-of-state-screen-status_open =
     { $pack ->
         [one] { $century } · a következő lap a forradalom · áruláspakli { $treachery }
-       *[other] { $century } · már { $pack } lap közt lapul a forradalom · áruláspakli { $treachery }
+       *[other] { $century } · a forradalom { $pack } lap közt lapul · áruláspakli { $treachery }
     }
 heads-of-state-screen-status_last = { $century }, utolsó körök · húzópakli { $pile } · áruláspakli { $treachery }
 heads-of-state-screen-letter_king = K
