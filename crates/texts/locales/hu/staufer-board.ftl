@@ -23,8 +23,8 @@ staufer-board-second_here = ebben a fordulóban másodikként pontozzuk
 staufer-board-second_guess = most úgy áll, hogy másodikként pontozzuk
 staufer-board-place_spoken = { $place } hely: { $points } pont
 staufer-board-bonus_spoken = bónusz: { $bonus }
-staufer-board-office_plain = { CAP($office) }, ára { $cost }
-staufer-board-office_noble = { CAP($office) }, ára { $cost }, csak nemesnek
+staufer-board-office_plain = { CAP($office) }, költsége { $cost }
+staufer-board-office_noble = { CAP($office) }, költsége { $cost }, csak nemesnek
 staufer-board-held_by = itt ül: { $player } ({ $figure })
 staufer-board-held_by_nobody = szabad.
 staufer-board-under = Alatta: { $chests }.
@@ -66,7 +66,7 @@ staufer-board-count_offices = Betöltött hivatalok
 staufer-board-count_chests = Ládák a hivatalok alatt
 staufer-board-count_paid = Bábuk a fizetésmezőn
 staufer-board-count_nobles = Nemesek hivatalban
-staufer-board-tie_rule = A királytól az óramutató járása szerint: egyenlőségnél a feljebb álló számít.
+staufer-board-tie_rule = A királytól az óramutató járása szerint: holtversenyben a feljebb álló számít.
 
 ## Utánpótlás és kiváltságok
 
@@ -80,7 +80,7 @@ staufer-board-field_how = A mező sosem fogy el: csak a ládái tűnnek el a for
 staufer-board-privileges = Kiváltságok
 staufer-board-privileges_how = két pecsétért
 staufer-board-points_offer = { $count } pont
-staufer-board-points_card = Győzelmipont-kártya
+staufer-board-points_card = Győzelmipont-kiváltság
 staufer-board-cards_left =
     { $count ->
         [0] Egy lap sem maradt belőle.
@@ -93,7 +93,7 @@ staufer-board-owned_by = Megvan neki: { $players }.
 staufer-board-figures = Bábuk
 staufer-board-court = Az udvarban
 staufer-board-court_how = Az udvarod bábuival fizetsz, és közülük nevezel ki. Amit kifizetsz, a tartományokban várja a királyt.
-staufer-board-envoy_how = A követ ereje 1, és minden olyan hivatalba beülhet, amely nem nemeseknek való.
+staufer-board-envoy_how = A követ ereje 1, és minden hivatalba beülhet, amely nem nemesi.
 staufer-board-noble_how = A nemes ereje 2, és a koronás hivatalokba csak ő ülhet. Fizetségként ő is 1 bábu.
 staufer-board-in_empire = Birodalom: ennyi követ és nemes szerezhető még
 staufer-board-envoys_in_court = Követek az udvarban
@@ -150,8 +150,8 @@ staufer-board-go_nobody = Senkit sem hívok vissza
 staufer-board-go_no_more = Ennyi elég
 staufer-board-go_office = Ezt a hivatalt kérem
 staufer-board-go_pay = Kinevezem, fizetek { $count } bábut
-staufer-board-go_clockwise = Az óra járása szerint, { $count } bábu
-staufer-board-go_counter = Az óra járása ellen, { $count } bábu
+staufer-board-go_clockwise = Az óramutató járása szerint, { $count } bábu
+staufer-board-go_counter = Az óramutató járásával ellentétesen, { $count } bábu
 staufer-board-keep_envoy = Egy követ jön az udvarba
 staufer-board-keep_noble = Egy nemes jön az udvarba
 
@@ -164,7 +164,7 @@ staufer-board-ask_supply_field = Melyik mezőt választod?
 staufer-board-ask_quartermaster_field = Melyik mező ládáit kéred?
 staufer-board-ask_muster = Használsz egy második mezőt is?
 staufer-board-ask_choose_office = Melyik hivatalt töltöd be?
-staufer-board-ask_choose_direction = Merre lovagolsz ({ $target })?
+staufer-board-ask_choose_direction = Merre utazol ({ $target })?
 staufer-board-ask_choose_modifier = Használsz ládát ehhez: { $office }?
 staufer-board-ask_seat_figure = Ki üljön be: { $office }?
 staufer-board-ask_pay_figure = Kit hagysz itt: { $province }?
@@ -184,7 +184,7 @@ staufer-board-why_gain = A birodalmadban nincs több, ezért egy korábban kifiz
 staufer-board-why_supply = Megkapod a bábuit és minden ládáját. A mező sosem foglalt, csak a ládái fogynak el.
 staufer-board-why_quartermaster = A bábuk egy mezőről jönnek ({ $field }); a Szállásmester más mező ládáit is elviheti.
 staufer-board-why_muster = A Seregszemle egy másik mező bábuit és ládáit is elhozza, utána eldobod.
-staufer-board-why_office = Egy-egy bábu minden tartományért, ahová belépsz, aztán a hivatal ára. Mutass egy hivatalra, és látod az útját; { $court } bábud van.
+staufer-board-why_office = Egy-egy bábu minden tartományért, ahová belépsz, aztán a hivatal költsége. Mutass egy hivatalra, és látod a hozzá vezető utat; { $court } bábud van.
 staufer-board-why_direction = A Kerülőút mindkét irányt megnyitja; az első tartomány, ahová belépsz, ingyen van.
 staufer-board-why_modifier = Így { $total } bábuba kerül, neked { $have } van. Amit most nem használsz fel, az megmarad.
 staufer-board-why_modifier_must = { $total } bábuba kerül, de csak { $have } van: válassz egy arany ládát, amelyik segít.
