@@ -147,7 +147,7 @@ staufer-board-choices_spoken = { $count ->
         [one] 1 choice
        *[other] { $count } choices
     }
-staufer-board-order_off = I pay figure by figure
+staufer-board-order_off = Pay figure by figure
 staufer-board-order_envoys = Pay the rest with envoys
 staufer-board-order_nobles = Pay the rest with nobles
 
@@ -210,7 +210,7 @@ staufer-board-why_office = A figure for each province you enter, then the office
 staufer-board-why_direction = Your Winding road opens both ways; the first province you enter is free.
 staufer-board-why_modifier = As it stands it costs { $total } figures; you have { $have }. What you do not use now stays yours.
 staufer-board-why_modifier_must = It costs { $total } figures and you have { $have }, so choose a gold chest that helps.
-staufer-board-why_seat = A noble counts double for the majority, an envoy once. The rest is paid by those you keep.
+staufer-board-why_seat = A noble counts 2 for the majority, an envoy 1. You pay the rest with the figures left in your court.
 staufer-board-why_pay = { $left ->
         [one] The last figure to pay for { $office }. It comes home when the king rides by.
        *[other] { $left } figures are still to be paid for { $office }. They come home when the king rides by.

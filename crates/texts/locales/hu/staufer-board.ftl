@@ -92,7 +92,7 @@ staufer-board-owned_by = Megvan neki: { $players }.
 
 staufer-board-figures = Bábuk
 staufer-board-court = Az udvarban
-staufer-board-court_how = Az udvarod bábuival fizetsz, és közülük nevezel ki. Amit kifizetsz, a tartományokban várja a királyt.
+staufer-board-court_how = Az udvarod bábuival fizetsz, és közülük nevezel ki valakit. Amit kifizetsz, a tartományokban várja a királyt.
 staufer-board-envoy_how = A követ ereje 1, és minden hivatalba beülhet, amely nem nemesi.
 staufer-board-noble_how = A nemes ereje 2, és a koronás hivatalokba csak ő ülhet. Fizetségként ő is 1 bábu.
 staufer-board-in_empire = Birodalom: ennyi követ és nemes szerezhető még
@@ -134,7 +134,7 @@ staufer-board-order_nobles = A többit nemesekkel fizetem
 staufer-board-say_take = Ezt kérem: { $thing }
 staufer-board-say_take_chests = Ennek a mezőnek a ládáit kérem: { $thing }
 staufer-board-say_muster = Seregszemle itt: { $thing }
-staufer-board-say_appoint = Kinevezek ide: { $thing }
+staufer-board-say_appoint = Kinevezek valakit ide: { $thing }
 staufer-board-say_use = Felhasználom: { $thing }
 staufer-board-say_seat = Beültetem: { $thing }
 staufer-board-say_pay = Ezzel fizetek: { $thing }
@@ -175,10 +175,10 @@ staufer-board-ask_chest_pick = Melyik ládát választod?
 staufer-board-ask_homecoming_pick = Ki térjen haza?
 staufer-board-ask_retinue_pick = Ki kerüljön az udvarodba?
 staufer-board-why_turn = { $left ->
-        [one] Ez az utolsó köröd a fordulóban: bábuk és ládák, vagy hivatal udvarod { $court } bábuja egyikének.
-       *[other] Bábuk és ládák, vagy hivatal udvarod { $court } bábuja egyikének. Ebben a fordulóban még { $left } köröd van.
+        [one] Ez az utolsó köröd a fordulóban: bábuk és ládák, vagy hivatal az udvarodban lévő { $court } bábu egyikének.
+       *[other] Bábuk és ládák, vagy hivatal az udvarodban lévő { $court } bábu egyikének. Ebben a fordulóban még { $left } köröd van.
     }
-staufer-board-why_turn_poor = Udvarod { $court } bábujából egyetlen hivatalra sem futja, ezért csak utánpótlást kérhetsz.
+staufer-board-why_turn_poor = Az udvarodban lévő { $court } bábuból egyetlen hivatalra sem futja, ezért csak utánpótlást kérhetsz.
 staufer-board-why_end = Az akciód kész. Ami arany, azt most is felhasználhatod, vagy későbbre hagyhatod.
 staufer-board-why_gain = A birodalmadban nincs több, ezért egy korábban kifizetett bábud tér vissza az udvarodba.
 staufer-board-why_supply = Megkapod a bábuit és minden ládáját. A mező sosem foglalt, csak a ládái fogynak el.
@@ -190,7 +190,7 @@ staufer-board-why_modifier = Így { $total } bábuba kerül, neked { $have } van
 staufer-board-why_modifier_must = { $total } bábuba kerül, de csak { $have } van: válassz egy arany ládát, amelyik segít.
 staufer-board-why_seat = A nemes ereje kettő, a követé egy. A többit azokkal fizeted, akik megmaradnak.
 staufer-board-why_pay = { $left ->
-        [one] Az utolsó bábu, amibe a kinevezés kerül ({ $office }). Hazatér, amikor a király arra jár.
+        [one] Az utolsó bábu, amelybe a kinevezés kerül ({ $office }). Hazatér, amikor a király arra jár.
        *[other] A kinevezésért ({ $office }) még { $left } bábut fizetsz. Hazatérnek, amikor a király arra jár.
     }
 staufer-board-why_messenger = Egy bábud bármelyik fizetésmezőről visszatérhet az udvarodba, akár egy most kifizetett is.

@@ -316,13 +316,13 @@ staufer-event-gained_noble =
     }
 staufer-event-gained_from_envoy =
     { $you ->
-        [seat] A birodalmadban nincs több követ: erről a fizetésmezőről veszel vissza egyet: { $province }.
-       *[other] { $seat } birodalmában nincs több követ: erről a fizetésmezőről vesz vissza egyet: { $province }.
+        [seat] A birodalmadban nincs több követ, ezért erről a fizetésmezőről veszel vissza egyet: { $province }.
+       *[other] { $seat } birodalmában nincs több követ, ezért erről a fizetésmezőről vesz vissza egyet: { $province }.
     }
 staufer-event-gained_from_noble =
     { $you ->
-        [seat] A birodalmadban nincs több nemes: erről a fizetésmezőről veszel vissza egyet: { $province }.
-       *[other] { $seat } birodalmában nincs több nemes: erről a fizetésmezőről vesz vissza egyet: { $province }.
+        [seat] A birodalmadban nincs több nemes, ezért erről a fizetésmezőről veszel vissza egyet: { $province }.
+       *[other] { $seat } birodalmában nincs több nemes, ezért erről a fizetésmezőről vesz vissza egyet: { $province }.
     }
 staufer-event-envoy_instead =
     { $you ->
@@ -651,7 +651,7 @@ staufer-outline-second = Második pontozásjelző
 staufer-outline-second_preview = Második pontozásjelző, ha most érne véget a forduló
 staufer-outline-deck = Ládák a húzópakliban
 staufer-outline-discard = Dobott ládák
-staufer-outline-plan = { $seat } ide nevez ki: { $office }
+staufer-outline-plan = { $seat } ide nevez ki valakit: { $office }
 staufer-outline-direction_clockwise = az óramutató járása szerint
 staufer-outline-direction_counter = az óramutató járásával ellentétesen
 staufer-outline-used = Hozzá felhasznált ládák
