@@ -22,7 +22,7 @@ export const found = (page, { value, asks }) => {
 
 /** How far the road of an office leads, by its name; `null` for another choice. */
 export const roadOf = (name) => {
-  const road = /: (\d+) for the road and (\d+) for the office: (\d+) of your (\d+)/.exec(name);
+  const road = /: (\d+) for the road and (\d+) for the office, (\d+) in all; you have (\d+)/.exec(name);
   return road && { road: Number(road[1]), office: Number(road[2]), total: Number(road[3]), have: Number(road[4]) };
 };
 
@@ -36,7 +36,7 @@ export function plan(choices, figures, far) {
   if (roads.length) return (roads.find(({ road }) => road.road === far) ?? roads[0]).choice;
   const appoint = find((_, value) => value === "appoint");
   if (appoint && figures >= far + 5) return appoint;
-  const fields = choices.filter(({ name }) => name.startsWith("Take the Field"));
+  const fields = choices.filter(({ name }) => name.startsWith("Take: Field"));
   if (fields.length) return fields.reduce((best, field) => (gives(field.name) > gives(best.name) ? field : best));
   return find((_, value) => value === "supply") ?? find((_, value) => value === "end_turn") ?? find((_, value) => /:(envoy|none|no|stop)$/.test(value)) ?? choices[0];
 }

@@ -2,7 +2,7 @@
 
 ## How it is played, on the start page
 
-heads-of-state-board-how_draft = Draw attribute cards, face up or blind: gold, titles, troops, castles.
+heads-of-state-board-how_draft = Take attribute cards, face up or blind: gold, titles, troops, castles.
 heads-of-state-board-how_raise = Spend sets of them on nobles, from baron to king, in the boxes of sixteen areas.
 heads-of-state-board-how_strike = Or strike at rivals by treachery. Nobody knows when the Revolution will end the century.
 
@@ -10,7 +10,7 @@ heads-of-state-board-how_strike = Or strike at rivals by treachery. Nobody knows
 
 heads-of-state-board-where = { $century }, { $phase }
 heads-of-state-board-phase_option = start of the turn
-heads-of-state-board-phase_draw = drawing cards
+heads-of-state-board-phase_draw = taking cards
 heads-of-state-board-phase_raise = raising nobles
 heads-of-state-board-phase_treachery = treachery
 heads-of-state-board-phase_discard = discarding
@@ -42,7 +42,7 @@ heads-of-state-board-near_open = { $count ->
     }
 heads-of-state-board-near_past = The Revolution is over; everybody finishes the round
 heads-of-state-board-offers = On offer
-heads-of-state-board-attribute_pile = Pile of attribute cards: { $count }
+heads-of-state-board-attribute_pile = Draw pile: { $count }
 heads-of-state-board-treachery_pile = Pile of treachery cards: { $count }
 heads-of-state-board-slot_empty = empty until the end of the turn
 heads-of-state-board-aside = Set aside
@@ -115,8 +115,8 @@ heads-of-state-board-some_capital = a capital
 
 heads-of-state-board-rank_is = Costs { $cards }; one courtesan may stand for any of them. The most cards of this kind bring { $points } points at the end, half each to two. Everybody has { $counters } counters.
 heads-of-state-board-rank_is_exact = Costs { $cards }; no courtesan helps. The most cards of this kind bring { $points } points at the end, half each to two. Everybody has { $counters } counters.
-heads-of-state-board-capital_is = Capital of { $country_who }. Boxes: { $ranks }. The higher noble here gives { $most } influence, the other { $other }. The first noble ever raised here wins { $points } points.
-heads-of-state-board-province_is = Province of { $country_who }. Boxes: { $ranks }. The higher noble here gives { $most } influence, the other { $other }. The first noble ever raised here wins { $points } { $points ->
+heads-of-state-board-capital_is = Capital of { $country_who }. Boxes: { $ranks }. The only or higher-ranking noble here gives { $most } influence, the other { $other }. The first noble ever raised here wins { $points } points.
+heads-of-state-board-province_is = Province of { $country_who }. Boxes: { $ranks }. The only or higher-ranking noble here gives { $most } influence, the other { $other }. The first noble ever raised here wins { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -135,7 +135,7 @@ heads-of-state-board-say_replace = Replace the dead: { $thing }
 heads-of-state-board-say_strike = Strike at { $thing }
 heads-of-state-board-say_discard = Discard { $thing }
 heads-of-state-board-say_trim = Give up { $thing }
-heads-of-state-board-button_three = Draw three cards
+heads-of-state-board-button_three = Take three cards
 heads-of-state-board-button_refresh = New display
 heads-of-state-board-button_treachery = Use treachery
 heads-of-state-board-button_blind = Draw from the pile
@@ -151,7 +151,7 @@ heads-of-state-board-button_play = Play { $cards }
 
 ## Questions
 
-heads-of-state-board-ask_option = How do you use your turn?
+heads-of-state-board-ask_option = How will you use your turn?
 heads-of-state-board-ask_draw = { $left ->
         [one] Which card do you take?
        *[other] Which card do you take? { $left } to draw
@@ -179,14 +179,14 @@ heads-of-state-board-why_option_short = Three attribute cards to raise nobles, o
 heads-of-state-board-why_draw = Any face-up card, or the top one of the pile. What you take is not replaced before the end of your turn.
 heads-of-state-board-why_draw_first = Your first turn: no treachery yet. Any face-up card, or the top one of the pile.
 heads-of-state-board-why_draw_open = The draw pile is empty now, so only face-up cards can be taken.
-heads-of-state-board-why_place = Gold boxes are those you can pay for: { $ranks }. Raise as many nobles as you like.
+heads-of-state-board-why_place = Gold boxes are those you can pay for: { $ranks }. Raise as many as you can pay for.
 heads-of-state-board-why_place_none = You can pay for no empty box now. Keep your cards for a later turn.
 heads-of-state-board-why_take = Both in any order. You may play the treachery card at once.
 heads-of-state-board-why_treachery = One card strikes in a province, two that belong together in a capital. You may also keep them all.
 heads-of-state-board-why_treachery_replace = Put a noble of your own in the box you emptied, strike again, or leave it: one may stay empty.
 heads-of-state-board-why_treachery_none = None of your treachery cards can strike at anybody now. They stay in your hand.
 heads-of-state-board-why_replace = You have emptied two boxes, but only one may stay so.
-heads-of-state-board-why_target = With { $cards }: the noble dies for certain. Their owner keeps the card and the points.
+heads-of-state-board-why_target = With { $cards }: the noble dies for certain. Its owner keeps the card and the points.
 heads-of-state-board-why_target_bag = With { $cards }: three of the four cubes in the bag are yours.
 heads-of-state-board-why_target_duty = With { $cards }. Not every noble in reach is gold: click one to see why.
 heads-of-state-board-why_pay = The cards go to the discards. Nobody sees whether you had a choice.

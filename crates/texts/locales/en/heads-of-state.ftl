@@ -134,7 +134,7 @@ heads-of-state-value-start_player_random = drawn at random
 
 ## Decisions
 
-heads-of-state-prompt-choose_option = How do you use your turn?
+heads-of-state-prompt-choose_option = How will you use your turn?
 heads-of-state-prompt-draw =
     { $left ->
         [one] Take an attribute card, face up or blind (the last one).
@@ -595,11 +595,11 @@ heads-of-state-help-noble_exact = Costs { $cost }; no courtesan may be used. Eac
 heads-of-state-help-area_capital = The capital of { $country_who }. Boxes: { $boxes }. The first noble here scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Influence: 4 for the higher-ranking noble, 2 for the other one. It takes two treachery cards to strike here.
+    }. Influence: 4 for the only or higher-ranking noble, 2 for the other one. It takes two treachery cards to strike here.
 heads-of-state-help-area_province = A province of { $country_who }. Boxes: { $boxes }. The first noble here scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Influence: 2 for the higher-ranking noble, 1 for the other one. One treachery card is enough to strike here.
+    }. Influence: 2 for the only or higher-ranking noble, 1 for the other one. One treachery card is enough to strike here.
 heads-of-state-help-assassin = Strikes in every country and succeeds three times out of four. One reaches a noble in a province, two together reach one in a capital. There are { $count } in all.
 heads-of-state-help-assassin_certain = Strikes in every country and, as agreed for this game, always succeeds. One reaches a noble in a province, two together reach one in a capital. There are { $count } in all.
 heads-of-state-help-country_card = Strikes in { $country_who } and always succeeds. One reaches a noble in a province, two cards of the country together reach one in the capital. There are { $count } in all.

@@ -29,13 +29,13 @@ staufer-board-held_by = held by { $player } ({ $figure })
 staufer-board-held_by_nobody = free.
 staufer-board-under = Under it: { $chests }.
 staufer-board-pay_spoken = Figures on the pay space of { $province }: { $figures }.
-staufer-board-comes_home = The king sends them home at the end of this round.
-staufer-board-price = { $paid } for the road and { $cost } for the office: { $total } of your { $have } figures.
-staufer-board-price_here = No road to pay. The office takes { $total } of your { $have } figures.
+staufer-board-comes_home = At the end of this round the king sends home whatever lies here.
+staufer-board-price = { $paid } for the road and { $cost } for the office, { $total } in all; you have { $have }.
+staufer-board-price_here = No road to pay. The office takes { $total }; you have { $have }.
 staufer-board-price_back =
     { $count ->
-        [one] 1 of them comes home at the end of this round.
-       *[other] { $count } of them come home at the end of this round.
+        [one] 1 of those you pay comes home at the end of this round.
+       *[other] { $count } of those you pay come home at the end of this round.
     }
 staufer-board-price_now = Now for you:
 staufer-board-chest_must_help = Only a chest of yours makes it possible; you choose it next.
@@ -131,29 +131,31 @@ staufer-board-jobs = Jobs
 staufer-board-worth_now = now { $count }
 staufer-board-worth_absent = Now 0 points: no office there.
 staufer-board-worth_place = Now { $points } points, as { $place }.
-staufer-board-worth_pattern = Now { $points } points: { $count ->
-        [one] once
-       *[other] { $count } times
-    }.
-staufer-board-worth_offices = Now { $points } points: { $count ->
-        [one] 1 figure
-       *[other] { $count } figures
-    }.
+staufer-board-worth_pattern = { $count ->
+        [0] Now 0 points.
+        [one] Now { $points } points for 1 pattern.
+       *[other] Now { $points } points for { $count } patterns.
+    }
+staufer-board-worth_offices = { $count ->
+        [0] Now 0 points.
+        [one] Now { $points } points for 1 figure.
+       *[other] Now { $points } points for { $count } figures.
+    }
 staufer-board-chosen = Chosen.
 staufer-board-spectator_hand = You are watching: jobs are for their owners alone.
 staufer-board-choices_spoken = { $count ->
         [one] 1 choice
        *[other] { $count } choices
     }
-staufer-board-order_off = I pay figure by figure
+staufer-board-order_off = Pay figure by figure
 staufer-board-order_envoys = Pay the rest with envoys
 staufer-board-order_nobles = Pay the rest with nobles
 
 ## Choices in words
 
-staufer-board-say_take = Take the { $thing }
-staufer-board-say_take_chests = Take the chests: { $thing }
-staufer-board-say_muster = Use the muster: { $thing }
+staufer-board-say_take = Take: { $thing }
+staufer-board-say_take_chests = Take the chests of: { $thing }
+staufer-board-say_muster = Use the Muster: { $thing }
 staufer-board-say_appoint = Appoint: { $thing }
 staufer-board-say_use = Use the { $thing }
 staufer-board-say_seat = Seat the { $thing }
@@ -165,7 +167,7 @@ staufer-board-go_supply = Take supply
 staufer-board-go_appoint = Appoint somebody
 staufer-board-go_buy = Buy a privilege
 staufer-board-go_end = End my turn
-staufer-board-go_no_muster = Keep the muster
+staufer-board-go_no_muster = Keep the Muster
 staufer-board-go_nobody = Call back nobody
 staufer-board-go_no_more = Call back no more
 staufer-board-go_office = Choose this office
@@ -184,7 +186,7 @@ staufer-board-ask_supply_field = Which field do you use?
 staufer-board-ask_quartermaster_field = Which chests do you take?
 staufer-board-ask_muster = Do you use a second field?
 staufer-board-ask_choose_office = Which office do you take?
-staufer-board-ask_choose_direction = Which way do you ride to { $target }?
+staufer-board-ask_choose_direction = Which way do you travel to { $target }?
 staufer-board-ask_choose_modifier = Do you use a chest for { $office }?
 staufer-board-ask_seat_figure = Who takes { $office }?
 staufer-board-ask_pay_figure = Whom do you leave in { $province }?
@@ -193,7 +195,7 @@ staufer-board-ask_choose_privilege = Which privilege do you buy?
 staufer-board-ask_recall_pick = Whom do you call back?
 staufer-board-ask_chest_pick = Which chest do you choose?
 staufer-board-ask_homecoming_pick = Who comes home?
-staufer-board-ask_retinue_pick = Who stays at your court?
+staufer-board-ask_retinue_pick = Who goes to your court?
 staufer-board-why_turn = { $left ->
         [one] Your last turn of this round: figures and chests, or an office for one of your { $court } figures.
        *[other] Figures and chests, or an office for one of your { $court } figures. You have { $left } turns left in this round.
@@ -206,9 +208,9 @@ staufer-board-why_quartermaster = The figures come from one field ({ $field }); 
 staufer-board-why_muster = A Muster brings the figures and chests of another field, too. Then it is discarded.
 staufer-board-why_office = A figure for each province you enter, then the office. Point at an office to see its road; you have { $court } figures.
 staufer-board-why_direction = Your Winding road opens both ways; the first province you enter is free.
-staufer-board-why_modifier = It costs { $total } of your { $have } figures as it stands. What you do not use now stays yours.
+staufer-board-why_modifier = As it stands it costs { $total } figures; you have { $have }. What you do not use now stays yours.
 staufer-board-why_modifier_must = It costs { $total } figures and you have { $have }, so choose a gold chest that helps.
-staufer-board-why_seat = A noble counts double for the majority, an envoy once. The rest is paid by those you keep.
+staufer-board-why_seat = A noble counts 2 for the majority, an envoy 1. You pay the rest with the figures left in your court.
 staufer-board-why_pay = { $left ->
         [one] The last figure to pay for { $office }. It comes home when the king rides by.
        *[other] { $left } figures are still to be paid for { $office }. They come home when the king rides by.
@@ -239,4 +241,4 @@ staufer-board-wait_privilege = { $who } buys a privilege
 staufer-board-wait_pick = { $who } calls figures back
 staufer-board-wait_chest = { $who } chooses a chest
 staufer-board-wait_home = { $who } may bring figures home
-staufer-board-wait_retinue = { $who } keeps a figure at court
+staufer-board-wait_retinue = { $who } brings a figure to court

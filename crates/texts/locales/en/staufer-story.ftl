@@ -1,6 +1,6 @@
 # The chronicle of The Staufer Dynasty, as its board tells it
 
-staufer-board-told-round = Round { $round }: { $province } is scored; second province: { $condition }
+staufer-board-told-round = Round { $round }: { $province } is scored; second province: “{ $condition }”
 staufer-board-told-round_name = Round { $round }
 staufer-board-told-begins =
     { $you ->
@@ -135,8 +135,8 @@ staufer-board-told-knights =
 
 ## The end of a round
 
-staufer-board-told-second = Second to be scored is { $province } ({ $condition })
-staufer-board-told-second_again = The second condition ({ $condition }) also leads to { $province }, so only one province is scored
+staufer-board-told-second = Second to be scored is { $province } (“{ $condition }”)
+staufer-board-told-second_again = The second condition (“{ $condition }”) also leads to { $province }, so only one province is scored
 staufer-board-told-scored = { $province } is scored
 staufer-board-told-nobody = nobody holds an office there
 staufer-board-told-place =

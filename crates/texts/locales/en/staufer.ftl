@@ -80,7 +80,7 @@ staufer-chest-or_noble = A noble
 staufer-chest-tq_carriage = Royal carriage
 staufer-chest-tq_decree = Royal decree
 staufer-chest-tq_credit = Letter of credit
-staufer-chest-tq_patent = Letter patent
+staufer-chest-tq_patent = Letter of nobility
 staufer-chest-tq_recall = Recall
 staufer-chest-tq_muster = Muster
 staufer-chest-tq_knighting = Knighting
@@ -138,7 +138,7 @@ staufer-privilege-help-pv_chancellor = As second or third you receive the provin
 staufer-seal-blue = blue seal
 staufer-seal-red = red seal
 
-## What fixes the second scored province
+## What decides the second scored province
 
 staufer-condition-b_king = King’s province
 staufer-condition-b_most_figures = Most offices filled
@@ -217,7 +217,7 @@ staufer-source-pile = The pile of point privileges
 staufer-source-copies = How many cards there are of each permanent privilege with three to five players
 staufer-source-copies_for_two = How many cards there are of each permanent privilege with two players
 staufer-source-privileges = What the permanent privileges do
-staufer-source-conditions = What fixes the second scored province
+staufer-source-conditions = What decides the second scored province
 staufer-source-king_tiles = How far the king moves
 staufer-source-king_tile_copies = How many tiles move the king one, two or three provinces
 staufer-source-province_jobs = Points of the province jobs
@@ -721,7 +721,7 @@ staufer-why-office_too_dear = { CAP($office) } takes { $need ->
         [one] { $need } figure
        *[other] { $need } figures
     } for road and office, with everything that makes it cheaper. You have { $have }, { $missing } too few. Choose an office nearer to the king or a cheaper one.
-staufer-why-noble_needed = { CAP($office) } is a noble office, and there is no noble in your court. An envoy could take it only with a Letter patent or the Patent of nobility. Choose another office.
+staufer-why-noble_needed = { CAP($office) } is a noble office, and there is no noble in your court. An envoy could take it only with a Letter of nobility or the Patent of nobility. Choose another office.
 staufer-why-clockwise_only = The road runs clockwise from the king. Only the owner of a Winding road may go the other way.
 staufer-why-way_too_dear_clockwise = Clockwise it takes { $need } figures, and you have { $have }. Go counter-clockwise.
 staufer-why-way_too_dear_counter = Counter-clockwise it takes { $need } figures, and you have { $have }. Go clockwise.
@@ -733,7 +733,7 @@ staufer-why-confirm_too_dear = That costs { $need } figures, and you have { $hav
 staufer-why-confirm_no_noble = { CAP($office) } is a noble office, and there is no noble in your court. First use a chest that lets an envoy take it: { $allowed }.
 staufer-why-figure_missing_envoy = There is no envoy in your court. It holds: { $court }.
 staufer-why-figure_missing_noble = There is no noble in your court. It holds: { $court }.
-staufer-why-envoy_not_noble = { CAP($office) } is a noble office: seat a noble there. An envoy may take it only with a Letter patent or the Patent of nobility.
+staufer-why-envoy_not_noble = { CAP($office) } is a noble office: seat a noble there. An envoy may take it only with a Letter of nobility or the Patent of nobility.
 staufer-why-pick_empty = You have no such figure ({ $figure }) on the pay space of { $province }. Choose one that lies there.
 staufer-why-must_recall = The chest has been used: take at least one figure back. After that you may stop.
 staufer-why-privilege_not_in_game = This privilege is not in this game: { $privilege }. In this game: { $kinds }.
@@ -829,7 +829,7 @@ staufer-outline-office = office { $number } of { $province }
 staufer-option-privilege_set = Permanent privileges in the game
 staufer-option-custom_privileges = The five privileges of your choice
 staufer-option-two_player_privilege_copies = Cards of each permanent privilege with two players
-staufer-option-privilege_limit = Equal privileges for one player
+staufer-option-privilege_limit = Copies of the same privilege per player
 staufer-option-start_player = Who starts
 staufer-value-privilege_set_blue = the five with a blue seal
 staufer-value-privilege_set_random = five of all fifteen, drawn at random
@@ -881,7 +881,7 @@ staufer-screen-chest_noble = +1n
 staufer-screen-chest_carriage = Car
 staufer-screen-chest_decree = Dec
 staufer-screen-chest_credit = Cre
-staufer-screen-chest_patent = Pat
+staufer-screen-chest_patent = Nob
 staufer-screen-chest_recall = Rec
 staufer-screen-chest_muster = Mus
 staufer-screen-chest_knighting = Kni

@@ -2,15 +2,15 @@
 
 ## Hogyan játsszák, a kezdőlapon
 
-heads-of-state-board-how_draft = Gyűjts jellemzőkártyákat, akár vakon is: aranyat, rangot, sereget, kastélyt.
-heads-of-state-board-how_raise = Fizess velük nemesekért, bárótól királyig, tizenhat terület dobozaiban.
+heads-of-state-board-how_draft = Gyűjts jellemzőkártyákat, akár vakon is: aranyat, címet, sereget, kastélyt.
+heads-of-state-board-how_raise = Fizess velük nemesekért, bárótól királyig, és ültesd be őket tizenhat terület dobozaiba.
 heads-of-state-board-how_strike = Vagy sújts le árulással mások nemeseire. Senki sem tudja, mikor zárja le a fordulót a forradalom.
 
 ## Hol tart a játék
 
 heads-of-state-board-where = { $century }, { $phase }
 heads-of-state-board-phase_option = a kör kezdete
-heads-of-state-board-phase_draw = laphúzás
+heads-of-state-board-phase_draw = lapok elvétele
 heads-of-state-board-phase_raise = játékba hozás
 heads-of-state-board-phase_treachery = árulás
 heads-of-state-board-phase_discard = lapdobás
@@ -19,7 +19,7 @@ heads-of-state-board-phase_century = új forduló
 ## A térkép
 
 heads-of-state-board-map = Nyugat-Európa térképe
-heads-of-state-board-country_markers = Aki az ország minden területén megfordult: első és második
+heads-of-state-board-country_markers = Az első és a második játékosnak, aki az ország minden területén megfordult
 heads-of-state-board-century_markers = A forduló végén a legtöbb és a második legtöbb befolyásért
 heads-of-state-board-box_of = { $rank } – { $player }
 heads-of-state-board-box_free = { $rank }: üres
@@ -28,7 +28,7 @@ heads-of-state-board-cost = ára: { $cards }
 heads-of-state-board-missing = hiányzik a kezedből: { $cards }
 heads-of-state-board-affordable = a kezedből kifizethető
 
-## Kínálat és paklik
+## Felcsapott lapok és paklik
 
 heads-of-state-board-centuries = A fordulók
 heads-of-state-board-near = { $count ->
@@ -37,11 +37,11 @@ heads-of-state-board-near = { $count ->
     }
 heads-of-state-board-near_open = { $count ->
         [one] A következő lap a forradalom
-       *[other] { $count } lap egyike a forradalom
+       *[other] { $count } lap közül az egyik a forradalom
     }
 heads-of-state-board-near_past = A forradalom lezajlott, jönnek az utolsó körök
-heads-of-state-board-offers = Kínálat
-heads-of-state-board-attribute_pile = Jellemzőpakli: { $count } lap
+heads-of-state-board-offers = Felcsapott lapok
+heads-of-state-board-attribute_pile = Húzópakli: { $count } lap
 heads-of-state-board-treachery_pile = Áruláspakli: { $count } lap
 heads-of-state-board-slot_empty = a kör végéig üres
 heads-of-state-board-aside = Félretéve
@@ -55,8 +55,8 @@ heads-of-state-board-costs = Mibe kerül egy nemes
 heads-of-state-board-dynasty = Mind a hét nemes
 heads-of-state-board-counters_left = Megmaradt lapkáid
 heads-of-state-board-influence = Befolyás
-heads-of-state-board-influence_none = még senkinek
-heads-of-state-board-influence_why = Egyenlőségnél a magasabb rangú nemes dönt, aztán a nagyobb szám.
+heads-of-state-board-influence_none = még senkinek sincs
+heads-of-state-board-influence_why = Holtversenyben a magasabb rangú nemes dönt, aztán a nagyobb szám.
 heads-of-state-board-still_to_reach = Még hiányzik: { $areas }
 heads-of-state-board-all_reached = minden terület megvan
 heads-of-state-board-reach = Elért területek
@@ -100,26 +100,26 @@ heads-of-state-board-some_capital = egy főváros
 
 ## Mi micsoda
 
-heads-of-state-board-rank_is = Ára: { $cards }; egyet kurtizán is pótolhat. A végén a legtöbb ilyen kártya { $points } pontot ér, két játékosnak a felét. Mindenkinek { $counters } lapkája van.
-heads-of-state-board-rank_is_exact = Ára: { $cards }; kurtizán itt nem segít. A végén a legtöbb ilyen kártya { $points } pontot ér, két játékosnak a felét. Mindenkinek { $counters } lapkája van.
-heads-of-state-board-capital_is = Főváros ({ $country }). Dobozai: { $ranks }. A magasabb rangú nemes itt { $most } befolyást ad, a másik { $other }-t. Aki elsőként hoz ide nemest, { $points } pontot kap.
-heads-of-state-board-province_is = Tartomány ({ $country }). Dobozai: { $ranks }. A magasabb rangú nemes itt { $most } befolyást ad, a másik { $other }-et. Aki elsőként hoz ide nemest, { $points } pontot kap.
+heads-of-state-board-rank_is = Ára: { $cards }; egyet kurtizán is pótolhat. A végén a legtöbb ilyen kártya { $points } pontot ér; ha ketten osztoznak, fejenként a felét. Mindenkinek { $counters } lapkája van.
+heads-of-state-board-rank_is_exact = Ára: { $cards }; kurtizán itt nem segít. A végén a legtöbb ilyen kártya { $points } pontot ér; ha ketten osztoznak, fejenként a felét. Mindenkinek { $counters } lapkája van.
+heads-of-state-board-capital_is = Főváros ({ $country }). Dobozai: { $ranks }. Az egyetlen vagy a magasabb rangú nemes itt { $most } befolyást ad, a másik { $other }-t. Aki itt elsőként hoz játékba nemest, { $points } pontot kap.
+heads-of-state-board-province_is = Tartomány ({ $country }). Dobozai: { $ranks }. Az egyetlen vagy a magasabb rangú nemes itt { $most } befolyást ad, a másik { $other }-et. Aki itt elsőként hoz játékba nemest, { $points } pontot kap.
 heads-of-state-board-attribute_is = Ezekhez kell: { $nobles }. Összesen { $count } ilyen lap van.
 heads-of-state-board-courtesan_is = Egy nemes árából bármelyik lapot pótolja, nemesenként egyet; királynál és bárónál soha. Összesen { $count } ilyen lap van.
 heads-of-state-board-assassin_is = Bárhol lesújthat: egy lap egy tartomány, kettő egy főváros nemesére. A zsák négy kockájából három a tiéd; ha a negyedik kerül elő, a nemes él.
 heads-of-state-board-assassin_is_certain = Bárhol lesújthat: egy lap egy tartomány, kettő egy főváros nemesére. Ebben a játékban mindig sikerrel jár.
-heads-of-state-board-country_card_is = Biztosan öl, de csak itt: { $countries }. Egy lap egy tartomány, kettő a főváros nemesét. Összesen { $count } van belőle.
+heads-of-state-board-country_card_is = Csak itt sújt le, de biztosan öl: { $countries }. Egy lap egy tartomány nemesét öli meg, kettő a fővárosét. Összesen { $count } van belőle.
 heads-of-state-board-double_is = E két ország bármelyikének lapja: { $countries }. Egymagában egy tartomány nemesét öli meg, ugyanannak az országnak egy másik lapjával a fővárosét. Összesen { $count } van belőle.
 
 ## A választások szavakban
 
 heads-of-state-board-say_take = Elveszem: { $thing }
 heads-of-state-board-say_raise = Nemest hozok játékba: { $thing }
-heads-of-state-board-say_replace = Saját nemest hozok ide: { $thing }
+heads-of-state-board-say_replace = Saját nemest hozok játékba: { $thing }
 heads-of-state-board-say_strike = Lesújtok: { $thing }
 heads-of-state-board-say_discard = Eldobom: { $thing }
 heads-of-state-board-say_trim = Megválok tőle: { $thing }
-heads-of-state-board-button_three = Három lapot húzok
+heads-of-state-board-button_three = Három lapot veszek el
 heads-of-state-board-button_refresh = Frissítek
 heads-of-state-board-button_treachery = Árulást választok
 heads-of-state-board-button_blind = Húzok a pakliból
@@ -140,7 +140,7 @@ heads-of-state-board-ask_draw = { $left ->
         [one] Melyik lapot veszed el?
        *[other] Melyik lapot veszed el? Még { $left } jár
     }
-heads-of-state-board-ask_place = Hozz nemest egy üres dobozba, vagy fejezd be a kört
+heads-of-state-board-ask_place = Hozz játékba nemest egy üres dobozban, vagy fejezd be a kört
 heads-of-state-board-ask_take_both = Vegyél el egy áruláskártyát és egy jellemzőkártyát
 heads-of-state-board-ask_take_treachery = Melyik áruláskártyát veszed el?
 heads-of-state-board-ask_take_attribute = Melyik jellemzőkártyát veszed el?
@@ -151,22 +151,22 @@ heads-of-state-board-ask_pay = Hogyan fizetsz? ({ $area_who } { $rank })
 heads-of-state-board-ask_discard = Melyik jellemzőkártyát dobod el?
 heads-of-state-board-ask_discard_treachery = Melyik áruláskártyát dobod el?
 heads-of-state-board-ask_trim = { $left ->
-        [one] Melyik jellemzőkártyától válsz meg utoljára?
-       *[other] Melyik jellemzőkártyától válsz meg? Még { $left } kell
+        [one] Melyik jellemzőkártyától válsz meg utolsóként?
+       *[other] Melyik jellemzőkártyától válsz meg? Még { $left } van hátra
     }
 heads-of-state-board-ask_trim_treachery = { $left ->
-        [one] Melyik áruláskártyától válsz meg utoljára?
-       *[other] Melyik áruláskártyától válsz meg? Még { $left } kell
+        [one] Melyik áruláskártyától válsz meg utolsóként?
+       *[other] Melyik áruláskártyától válsz meg? Még { $left } van hátra
     }
-heads-of-state-board-why_option = Három jellemzőkártya nemesekre, vagy frissítés és egy lap; vagy egy áruláskártya és egy jellemzőkártya, hogy lesújts.
-heads-of-state-board-why_option_short = Három jellemzőkártya nemesekre, vagy egy áruláskártya és egy jellemzőkártya, hogy lesújts. Frissítésre már kevés a húzópakli.
+heads-of-state-board-why_option = Három jellemzőkártya, hogy nemeseket hozz játékba, vagy frissítés és egy lap; vagy egy áruláskártya és egy jellemzőkártya, hogy lesújts.
+heads-of-state-board-why_option_short = Három jellemzőkártya, hogy nemeseket hozz játékba, vagy egy áruláskártya és egy jellemzőkártya, hogy lesújts. Frissítésre már kevés a húzópakli.
 heads-of-state-board-why_draw = Bármelyik felcsapott lap vagy a pakli teteje. Az elvett lap helye a kör végéig üres.
 heads-of-state-board-why_draw_first = Első köröd, árulás még nincs. Bármelyik felcsapott lap vagy a pakli teteje.
 heads-of-state-board-why_draw_open = A húzópakli most üres, ezért csak felcsapott lap vehető el.
-heads-of-state-board-why_place = Arany a keretük, ha futja rájuk: { $ranks }. Annyi nemest hozhatsz, amennyit ki tudsz fizetni.
+heads-of-state-board-why_place = Amelyik doboz kerete arany, arra futja a lapjaidból: { $ranks }. Annyi nemest hozhatsz játékba, amennyit ki tudsz fizetni.
 heads-of-state-board-why_place_none = A lapjaidból most egyetlen üres dobozra sem futja. Tartsd meg őket későbbre.
 heads-of-state-board-why_take = Bármilyen sorrendben. Az áruláskártyát azonnal ki is játszhatod.
-heads-of-state-board-why_treachery = Egy lap tartományban sújt le, két összetartozó fővárosban. Meg is tarthatod mindet.
+heads-of-state-board-why_treachery = Egy lap tartományban sújt le, két összetartozó lap fővárosban. Meg is tarthatod mindet.
 heads-of-state-board-why_treachery_replace = Tégy saját nemest a kiürített dobozba, sújts le újra, vagy hagyd üresen: egy üres maradhat.
 heads-of-state-board-why_treachery_none = Egyik áruláskártyáddal sem tudsz most lesújtani senkire. A kezedben maradnak.
 heads-of-state-board-why_replace = Két dobozt ürítettél ki, csak egy maradhat üresen.
@@ -185,4 +185,4 @@ heads-of-state-board-wait_treachery = { $who } áruláskártyát játszhat ki
 heads-of-state-board-wait_target = { $who } célpontot választ ({ $cards })
 heads-of-state-board-wait_pay = { $who } nemesért fizet: { $rank }, { $area }
 heads-of-state-board-wait_discard = { $who } fölösleges lapokat dob el
-heads-of-state-board-wait_trim = Még válogat lapjai között: { $who }
+heads-of-state-board-wait_trim = Még válogat a lapjai között: { $who }

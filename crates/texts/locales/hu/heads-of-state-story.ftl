@@ -56,8 +56,8 @@ heads-of-state-board-told-raises =
     }
 heads-of-state-board-told-replaces =
     { $you ->
-        [seat] Saját { $rank_whom } hozol játékba a halott helyére { $area_whom }
-       *[other] { $seat } saját { $rank_whom } hoz játékba a halott helyére { $area_whom }
+        [seat] Saját { $rank_whom } hozol játékba { $area_whom } a megölt nemes helyén
+       *[other] { $seat } saját { $rank_whom } hoz játékba { $area_whom } a megölt nemes helyén
     }
 heads-of-state-board-told-uses_courtesan =
     { $you ->
@@ -135,12 +135,12 @@ heads-of-state-board-told-influence =
         [seat] te +{ $points } ({ $influence } befolyás)
        *[other] { $seat } +{ $points } ({ $influence } befolyás)
     }
-heads-of-state-board-told-tie_broken = egyenlőségnél a magasabb rang dönt ({ $area_who } { $rank })
-heads-of-state-board-told-tie_broken_by_number = egyenlőségnél a nagyobb szám dönt ({ $area_who } { $rank })
+heads-of-state-board-told-tie_broken = holtversenyben a magasabb rang dönt ({ $area_who } { $rank })
+heads-of-state-board-told-tie_broken_by_number = holtversenyben a nagyobb szám dönt ({ $area_who } { $rank })
 heads-of-state-board-told-majority = A legtöbb { $rank }
 heads-of-state-board-told-majority_share =
     { $you ->
         [seat] te +{ $points } ({ $count } kártya)
        *[other] { $seat } +{ $points } ({ $count } kártya)
     }
-heads-of-state-board-told-no_majority = A legtöbb { $rank }: hármas holtverseny, vagy senkinek sincs; nem jár érte pont
+heads-of-state-board-told-no_majority = A legtöbb { $rank }: legalább hármas holtverseny, vagy senkinek sincs; nem jár érte pont

@@ -27,15 +27,15 @@ heads-of-state-source-country_markers = Az országok négyszögletű pontjelzői
 heads-of-state-source-dynasty_markers = A dinasztiák nagy kerek pontjelzői
 heads-of-state-source-century_markers = A fordulók kis kerek pontjelzői
 heads-of-state-source-majorities = Hány pont jár annak, akinek egy fajta nemesből a legtöbb kártyája van
-heads-of-state-source-first_draws = Ki hány lapot húz az első körében
+heads-of-state-source-first_draws = Ki hány lapot vesz el az első körében
 heads-of-state-source-map = A területek helye a térképünkön
 
 ## Jellemzőkártyák. A .whom a névelő nélküli tárgyeset.
 
 heads-of-state-attribute-gold = arany
     .whom = aranyat
-heads-of-state-attribute-title = rang
-    .whom = rangot
+heads-of-state-attribute-title = cím
+    .whom = címet
 heads-of-state-attribute-troops = sereg
     .whom = sereget
 heads-of-state-attribute-castle = kastély
@@ -115,9 +115,9 @@ heads-of-state-area-es_madrid = Madrid
 heads-of-state-area-es_aragon = Aragónia
     .who = aragóniai
     .whom = Aragóniában
-heads-of-state-area-es_galicia = Galícia
-    .who = galíciai
-    .whom = Galíciában
+heads-of-state-area-es_galicia = Galicia
+    .who = galiciai
+    .whom = Galiciában
 heads-of-state-area-es_andalusia = Andalúzia
     .who = andalúziai
     .whom = Andalúziában
@@ -186,7 +186,7 @@ heads-of-state-value-first_turn_equal = mindenkinek három
 heads-of-state-value-assassin_bag = a zsák négy kockájából három az orgyilkosé
 heads-of-state-value-assassin_certain = mindig sikerrel járnak
 heads-of-state-value-last_turn_instant = a játék azonnal véget ér
-heads-of-state-value-last_turn_finish_round = addig játszunk, amíg mindenkinek ugyanannyi köre lesz
+heads-of-state-value-last_turn_finish_round = addig játszunk, amíg mindenkinek ugyanannyi köre nem lesz
 heads-of-state-value-open_hands_off = nem, mindenki csak a saját lapjait látja
 heads-of-state-value-open_hands_on = igen, mindenki látja mindenki lapjait
 heads-of-state-value-start_player_random = sorsolás dönti el
@@ -242,7 +242,7 @@ heads-of-state-move-draw = Elveszem: { $card } ({ $number }. hely)
 heads-of-state-move-draw_empty = Innen: { $number }. hely (üres)
 heads-of-state-move-draw_blind = Vakon a pakliból
 heads-of-state-move-take_treachery = { CAP($card) } ({ $number }. hely)
-heads-of-state-move-take_treachery_empty = Árulás innen: { $number }. hely (üres)
+heads-of-state-move-take_treachery_empty = Áruláskártya innen: { $number }. hely (üres)
 heads-of-state-move-take_treachery_blind = Áruláskártya vakon
 heads-of-state-move-take_attribute = Elveszem: { $card } ({ $number }. hely)
 heads-of-state-move-take_attribute_empty = Innen: { $number }. hely (üres)
@@ -270,14 +270,14 @@ heads-of-state-help-attribute = Ezekhez kell: { $nobles }. A kezedben { $count -
     }
 heads-of-state-help-attribute_use = Ezekhez kell: { $nobles }. Összesen { $count } van belőle.
 heads-of-state-help-courtesan = Egy nemes árából bármelyik lapot pótolja, csak a királyéból és a báróéból nem. Nemesenként egy használható fel.
-heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha az üres, a forradalompaklié. Ha éppen a forradalomkártya az, a forduló azonnal véget ér; a lapod utána is jár.
+heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha a húzópakli üres, a forradalompaklié. Ha éppen a forradalomkártya az, a forduló azonnal véget ér; a lapod utána is jár.
 heads-of-state-help-box = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Hiányzik a kezedből: { $missing }.
 heads-of-state-help-box_payable = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Ki tudod fizetni.
 heads-of-state-help-box_use = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }.
 heads-of-state-help-noble = Ára egy-egy lap: { $cost }; egyet közülük kurtizán is pótolhat. Mindenkinek { $counters } lapkája van belőle. A játék végén { $points } pontot kapsz, ha neked van belőle a legtöbb kártyád.
 heads-of-state-help-noble_exact = Ára: { $cost }; kurtizán nem használható hozzá. Mindenkinek { $counters } lapkája van belőle. A játék végén { $points } pontot kapsz, ha neked van belőle a legtöbb kártyád.
-heads-of-state-help-area_capital = Főváros ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: a magasabb rangú nemesért 4, a másikért 2. Itt csak két áruláskártyával lehet lesújtani.
-heads-of-state-help-area_province = Tartomány ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: a magasabb rangú nemesért 2, a másikért 1. Itt egy áruláskártyával lehet lesújtani.
+heads-of-state-help-area_capital = Főváros ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: az egyetlen vagy a magasabb rangú nemesért 4, a másikért 2. Itt csak két áruláskártyával lehet lesújtani.
+heads-of-state-help-area_province = Tartomány ({ $country }). Dobozai: { $boxes }. Az első nemesért itt { $points } pont jár. Befolyás: az egyetlen vagy a magasabb rangú nemesért 2, a másikért 1. Itt egy áruláskártya is elég a lesújtáshoz.
 heads-of-state-help-assassin = Bármelyik országban lesújt, és négyből háromszor sikerrel jár. Egy orgyilkos egy tartomány nemesét éri el, kettő együtt egy fővárosét. Összesen { $count } van belőle.
 heads-of-state-help-assassin_certain = Bármelyik országban lesújt, és ebben a játékban, ahogy megegyeztetek, mindig sikerrel jár. Egy orgyilkos egy tartomány nemesét éri el, kettő együtt egy fővárosét. Összesen { $count } van belőle.
 heads-of-state-help-country_card = { CAP($country_whom) } sújt le, és mindig sikerrel jár. Egy lap egy tartomány nemesét éri el, az ország két lapja együtt a fővárosét. Összesen { $count } van belőle.
@@ -473,7 +473,7 @@ heads-of-state-event-revolution_shown_refill = A felcsapott lapok pótlásakor e
 heads-of-state-event-revolution_aside_draw = A húzott lap a forradalomkártya! Értékelés még nincs.
 heads-of-state-event-revolution_aside_take_two = A húzott lap a forradalomkártya! Értékelés még nincs.
 heads-of-state-event-revolution_aside_refill = A felcsapott lapok pótlásakor előkerül a forradalomkártya! Értékelés még nincs.
-heads-of-state-event-last_round = A forradalomkártyát félretesszük, és addig játszunk, amíg mindenkinek ugyanannyi köre lesz. { $you ->
+heads-of-state-event-last_round = A forradalomkártyát félretesszük, és addig játszunk, amíg mindenkinek ugyanannyi köre nem lesz. { $you ->
         [last] Utolsóként te kerülsz sorra.
        *[other] Utolsóként { $last } kerül sorra.
     }
@@ -497,9 +497,9 @@ heads-of-state-event-tie_decided =
     }
 heads-of-state-event-tie_decided_by_number =
     { $you ->
-        [seat] Befolyásod ugyanakkora, mint { $other } befolyása, és a legrangosabb nemesetek rangja is. A tiéd ({ $area_who } { $rank }) nagyobb számnál áll, ezért te kerülsz előre.
-        [other] Befolyásod ugyanakkora, mint { $seat } befolyása, és a legrangosabb nemesetek rangja is. Az övé ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
-       *[others] { $seat } és { $other } befolyása egyenlő, és a legrangosabb nemesük rangja is. { $seat } nemese ({ $area_who } { $rank }) nagyobb számnál áll, ezért ő kerül előre.
+        [seat] Befolyásod ugyanakkora, mint { $other } befolyása, és a legrangosabb nemesetek rangja is. A tiéd ({ $area_who } { $rank }) nagyobb számú területen áll, ezért te kerülsz előre.
+        [other] Befolyásod ugyanakkora, mint { $seat } befolyása, és a legrangosabb nemesetek rangja is. Az övé ({ $area_who } { $rank }) nagyobb számú területen áll, ezért ő kerül előre.
+       *[others] { $seat } és { $other } befolyása egyenlő, és a legrangosabb nemesük rangja is. { $seat } nemese ({ $area_who } { $rank }) nagyobb számú területen áll, ezért ő kerül előre.
     }
 heads-of-state-event-century_began = Kezdődik { AZ($century) }-es forduló.
 heads-of-state-event-trim_named =
@@ -562,7 +562,7 @@ heads-of-state-why-now_draw = Még { $left } jellemzőkártya jár: előbb vegy�
 heads-of-state-why-slot_empty = Ez a hely a kör végéig üres. Válassz másik lapot.
 heads-of-state-why-no_blind = Vakon már nincs mit húzni. Vegyél el egy felcsapott lapot.
 heads-of-state-why-no_blind_set_aside = A húzópakli üres, de a félretett lapok még hozzá tartoznak, ezért a forradalompaklihoz nem lehet nyúlni. Vegyél el egy felcsapott lapot.
-heads-of-state-why-now_place = Minden lapodat elvetted: hozz játékba egy nemest egy üres dobozban, vagy fejezd be a kört.
+heads-of-state-why-now_place = Minden lapot elvettél, ami járt: hozz játékba egy nemest egy üres dobozban, vagy fejezd be a kört.
 heads-of-state-why-no_treachery_now = Erre a körre jellemzőkártyákat választottál: nemest hozhatsz játékba üres dobozokban, vagy befejezheted a kört. Áruláskártyát csak akkor játszhatsz ki, ha a kör elején az árulást választod.
 heads-of-state-why-box_taken =
     { $you ->
@@ -583,10 +583,10 @@ heads-of-state-why-not_vacated_none = Áruláskor csak olyan dobozban hozhatsz j
 heads-of-state-why-must_replace = Két dobozt ürítettél ki, és csak egy maradhat üresen. Előbb az egyikben hozz játékba nemest: { $gaps }.
 heads-of-state-why-no_such_cards = Ez nincs meg a kezedben: { $cards }. Az áruláskártyáid: { $hand }.
 heads-of-state-why-no_such_cards_empty = Ez nincs meg a kezedben: { $cards }. Egyetlen áruláskártyád sincs: pótold, akit megöltél, vagy fejezd be a kört.
-heads-of-state-why-mixed = Orgyilkost és országspecifikus lapot nem lehet együtt kijátszani. Fővárosban két orgyilkossal vagy az ország két lapjával sújthatsz le.
+heads-of-state-why-mixed = Orgyilkost és országlapot nem lehet együtt kijátszani. Fővárosban két orgyilkossal vagy az ország két lapjával sújthatsz le.
 heads-of-state-why-no_common_country = Ennek a két lapnak nincs közös országa: { $cards }. Két lappal csak olyan ország fővárosában sújthatsz le, amelyikhez mindkettő tartozik.
 heads-of-state-why-no_target = Ezzel senkit sem érnél el: { $cards }. Egy lap mások nemeseit éri el a tartományokban, két lap a fővárosokban, és egy körben senkit sem támadhatsz meg kétszer.
-heads-of-state-why-duty = Egy kiürített dobozod még üres ({ $gaps }). Ha még valakit megölnél, a kettő közül az egyiket pótolnod kellene, de egyiket sem tudnád. Előbb hozz oda nemest, ha tudsz, vagy fejezd be a kört.
+heads-of-state-why-duty = Egy kiürített dobozod még üres ({ $gaps }). Ha még valakit megölnél, a kettő közül az egyiket pótolnod kellene, de egyiket sem tudnád. Előbb hozz ott játékba nemest, ha tudsz, vagy fejezd be a kört.
 heads-of-state-why-now_target = Már kijátszottad, és nem vonhatod vissza: { $cards }. Válaszd ki, kire sújtasz le.
 heads-of-state-why-target_empty = Itt nem áll senki ({ $area_who } { $rank }). Olyan dobozt válassz, amelyben másik játékos nemese áll.
 heads-of-state-why-target_own = Ez a te nemesed ({ $area_who } { $rank }). Másik játékos nemesét válaszd.
@@ -682,7 +682,7 @@ heads-of-state-screen-status = { $century } · húzópakli { $pile } · forradal
 heads-of-state-screen-status_open =
     { $pack ->
         [one] { $century } · a következő lap a forradalom · áruláspakli { $treachery }
-       *[other] { $century } · már { $pack } lap közt lapul a forradalom · áruláspakli { $treachery }
+       *[other] { $century } · a forradalom { $pack } lap közt lapul · áruláspakli { $treachery }
     }
 heads-of-state-screen-status_last = { $century }, utolsó körök · húzópakli { $pile } · áruláspakli { $treachery }
 heads-of-state-screen-letter_king = K

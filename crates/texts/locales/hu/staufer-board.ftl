@@ -23,16 +23,16 @@ staufer-board-second_here = ebben a fordulóban másodikként pontozzuk
 staufer-board-second_guess = most úgy áll, hogy másodikként pontozzuk
 staufer-board-place_spoken = { $place } hely: { $points } pont
 staufer-board-bonus_spoken = bónusz: { $bonus }
-staufer-board-office_plain = { CAP($office) }, ára { $cost }
-staufer-board-office_noble = { CAP($office) }, ára { $cost }, csak nemesnek
+staufer-board-office_plain = { CAP($office) }, költsége { $cost }
+staufer-board-office_noble = { CAP($office) }, költsége { $cost }, csak nemesnek
 staufer-board-held_by = itt ül: { $player } ({ $figure })
 staufer-board-held_by_nobody = szabad.
 staufer-board-under = Alatta: { $chests }.
 staufer-board-pay_spoken = Bábuk a fizetésmezőn ({ $province }): { $figures }.
-staufer-board-comes_home = A forduló végén a király hazaküldi őket.
-staufer-board-price = Az út { $paid }, a hivatal { $cost }: összesen { $total } bábu { AZ($have) } közül.
-staufer-board-price_here = Az út ingyen van. A hivatal { $total } bábuba kerül { AZ($have) } közül.
-staufer-board-price_back = A forduló végén közülük { $count } hazatér.
+staufer-board-comes_home = A forduló végén a király hazaküldi, ami itt fekszik.
+staufer-board-price = Az út { $paid }, a hivatal { $cost }: összesen { $total } bábu, neked { $have } van.
+staufer-board-price_here = Az út ingyen van. A hivatal { $total } bábuba kerül, neked { $have } van.
+staufer-board-price_back = A kifizetett bábuk közül { $count } a forduló végén hazatér.
 staufer-board-price_now = Neked most:
 staufer-board-chest_must_help = Csak ládával fizethető ki; azt ezután választod ki.
 staufer-board-chest_may_help = Ezután ládával olcsóbbá teheted.
@@ -41,7 +41,7 @@ staufer-board-from_pay_noble = nemes innen: { $province }
 staufer-board-if_scored_now = Ha most pontoznánk
 staufer-board-nobody_there = Senkinek sincs itt hivatala.
 staufer-board-strength = ereje { $count }
-staufer-board-scored_in = Elsőként pontozzuk ebben a fordulóban: { $round }.
+staufer-board-scored_in = { NAGYAZ($round) }. fordulóban pontozzuk elsőként.
 
 ## Az akciótábla és a fordulók
 
@@ -66,7 +66,7 @@ staufer-board-count_offices = Betöltött hivatalok
 staufer-board-count_chests = Ládák a hivatalok alatt
 staufer-board-count_paid = Bábuk a fizetésmezőn
 staufer-board-count_nobles = Nemesek hivatalban
-staufer-board-tie_rule = A királytól az óramutató járása szerint: egyenlőségnél a feljebb álló számít.
+staufer-board-tie_rule = A királytól az óramutató járása szerint: holtversenyben a feljebb álló számít.
 
 ## Utánpótlás és kiváltságok
 
@@ -80,7 +80,7 @@ staufer-board-field_how = A mező sosem fogy el: csak a ládái tűnnek el a for
 staufer-board-privileges = Kiváltságok
 staufer-board-privileges_how = két pecsétért
 staufer-board-points_offer = { $count } pont
-staufer-board-points_card = Győzelmipont-kártya
+staufer-board-points_card = Győzelmipont-kiváltság
 staufer-board-cards_left =
     { $count ->
         [0] Egy lap sem maradt belőle.
@@ -92,8 +92,8 @@ staufer-board-owned_by = Megvan neki: { $players }.
 
 staufer-board-figures = Bábuk
 staufer-board-court = Az udvarban
-staufer-board-court_how = Az udvarod bábuival fizetsz, és közülük nevezel ki. Amit kifizetsz, a tartományokban várja a királyt.
-staufer-board-envoy_how = A követ ereje 1, és minden olyan hivatalba beülhet, amely nem nemeseknek való.
+staufer-board-court_how = Az udvarod bábuival fizetsz, és közülük nevezel ki valakit. Amit kifizetsz, a tartományokban várja a királyt.
+staufer-board-envoy_how = A követ ereje 1, és minden hivatalba beülhet, amely nem nemesi.
 staufer-board-noble_how = A nemes ereje 2, és a koronás hivatalokba csak ő ülhet. Fizetségként ő is 1 bábu.
 staufer-board-in_empire = Birodalom: ennyi követ és nemes szerezhető még
 staufer-board-envoys_in_court = Követek az udvarban
@@ -109,13 +109,19 @@ staufer-board-kind_nobles = { $count ->
        *[other] nemes
     }
 staufer-board-chests = Ládák
-staufer-board-chests_worth = A végén az ereklyékért { $relics }, a többi ládáért { $others } jár.
+staufer-board-chests_worth = A végén az ereklyékért { $relics }, a többi ládáért { $others } pont jár.
 staufer-board-jobs = Feladatok
 staufer-board-worth_now = most { $count }
 staufer-board-worth_absent = Most 0 pont: nincs ott hivatalod.
 staufer-board-worth_place = Most { $points } pont { AZ($place) } helyért.
-staufer-board-worth_pattern = Most { $points } pont { $count } alkalomért.
-staufer-board-worth_offices = Most { $points } pont { $count } bábuért.
+staufer-board-worth_pattern = { $count ->
+        [0] Most 0 pont.
+       *[other] Most { $points } pont { $count } mintázatért.
+    }
+staufer-board-worth_offices = { $count ->
+        [0] Most 0 pont.
+       *[other] Most { $points } pont { $count } bábuért.
+    }
 staufer-board-chosen = Kiválasztva.
 staufer-board-spectator_hand = Nézőként vagy itt: a feladatokat csak gazdájuk látja.
 staufer-board-choices_spoken = { $count } választható
@@ -126,9 +132,9 @@ staufer-board-order_nobles = A többit nemesekkel fizetem
 ## A választások szavakban
 
 staufer-board-say_take = Ezt kérem: { $thing }
-staufer-board-say_take_chests = Ezeket a ládákat kérem: { $thing }
+staufer-board-say_take_chests = Ennek a mezőnek a ládáit kérem: { $thing }
 staufer-board-say_muster = Seregszemle itt: { $thing }
-staufer-board-say_appoint = Kinevezek ide: { $thing }
+staufer-board-say_appoint = Kinevezek valakit ide: { $thing }
 staufer-board-say_use = Felhasználom: { $thing }
 staufer-board-say_seat = Beültetem: { $thing }
 staufer-board-say_pay = Ezzel fizetek: { $thing }
@@ -144,10 +150,10 @@ staufer-board-go_nobody = Senkit sem hívok vissza
 staufer-board-go_no_more = Ennyi elég
 staufer-board-go_office = Ezt a hivatalt kérem
 staufer-board-go_pay = Kinevezem, fizetek { $count } bábut
-staufer-board-go_clockwise = Az óra járása szerint, { $count } bábu
-staufer-board-go_counter = Az óra járása ellen, { $count } bábu
-staufer-board-keep_envoy = Egy követ marad
-staufer-board-keep_noble = Egy nemes marad
+staufer-board-go_clockwise = Az óramutató járása szerint, { $count } bábu
+staufer-board-go_counter = Az óramutató járásával ellentétesen, { $count } bábu
+staufer-board-keep_envoy = Egy követ jön az udvarba
+staufer-board-keep_noble = Egy nemes jön az udvarba
 
 ## Kérdések
 
@@ -158,7 +164,7 @@ staufer-board-ask_supply_field = Melyik mezőt választod?
 staufer-board-ask_quartermaster_field = Melyik mező ládáit kéred?
 staufer-board-ask_muster = Használsz egy második mezőt is?
 staufer-board-ask_choose_office = Melyik hivatalt töltöd be?
-staufer-board-ask_choose_direction = Merre lovagolsz ({ $target })?
+staufer-board-ask_choose_direction = Merre utazol ({ $target })?
 staufer-board-ask_choose_modifier = Használsz ládát ehhez: { $office }?
 staufer-board-ask_seat_figure = Ki üljön be: { $office }?
 staufer-board-ask_pay_figure = Kit hagysz itt: { $province }?
@@ -167,24 +173,24 @@ staufer-board-ask_choose_privilege = Melyik kiváltságot veszed meg?
 staufer-board-ask_recall_pick = Kit hívsz vissza?
 staufer-board-ask_chest_pick = Melyik ládát választod?
 staufer-board-ask_homecoming_pick = Ki térjen haza?
-staufer-board-ask_retinue_pick = Ki maradjon az udvarodban?
+staufer-board-ask_retinue_pick = Ki kerüljön az udvarodba?
 staufer-board-why_turn = { $left ->
-        [one] Ez az utolsó köröd a fordulóban: bábuk és ládák, vagy hivatal udvarod { $court } bábuja egyikének.
-       *[other] Bábuk és ládák, vagy hivatal udvarod { $court } bábuja egyikének. Ebben a fordulóban még { $left } köröd van.
+        [one] Ez az utolsó köröd a fordulóban: bábuk és ládák, vagy hivatal az udvarodban lévő { $court } bábu egyikének.
+       *[other] Bábuk és ládák, vagy hivatal az udvarodban lévő { $court } bábu egyikének. Ebben a fordulóban még { $left } köröd van.
     }
-staufer-board-why_turn_poor = Udvarod { $court } bábujából egyetlen hivatalra sem futja, ezért csak utánpótlást kérhetsz.
+staufer-board-why_turn_poor = Az udvarodban lévő { $court } bábuból egyetlen hivatalra sem futja, ezért csak utánpótlást kérhetsz.
 staufer-board-why_end = Az akciód kész. Ami arany, azt most is felhasználhatod, vagy későbbre hagyhatod.
 staufer-board-why_gain = A birodalmadban nincs több, ezért egy korábban kifizetett bábud tér vissza az udvarodba.
 staufer-board-why_supply = Megkapod a bábuit és minden ládáját. A mező sosem foglalt, csak a ládái fogynak el.
 staufer-board-why_quartermaster = A bábuk egy mezőről jönnek ({ $field }); a Szállásmester más mező ládáit is elviheti.
 staufer-board-why_muster = A Seregszemle egy másik mező bábuit és ládáit is elhozza, utána eldobod.
-staufer-board-why_office = Egy-egy bábu minden tartományért, ahová belépsz, aztán a hivatal ára. Mutass egy hivatalra, és látod az útját; { $court } bábud van.
+staufer-board-why_office = Egy-egy bábu minden tartományért, ahová belépsz, aztán a hivatal költsége. Mutass egy hivatalra, és látod a hozzá vezető utat; { $court } bábud van.
 staufer-board-why_direction = A Kerülőút mindkét irányt megnyitja; az első tartomány, ahová belépsz, ingyen van.
-staufer-board-why_modifier = Így { $total } bábuba kerül { AZ($have) } közül. Amit most nem használsz fel, az megmarad.
+staufer-board-why_modifier = Így { $total } bábuba kerül, neked { $have } van. Amit most nem használsz fel, az megmarad.
 staufer-board-why_modifier_must = { $total } bábuba kerül, de csak { $have } van: válassz egy arany ládát, amelyik segít.
 staufer-board-why_seat = A nemes ereje kettő, a követé egy. A többit azokkal fizeted, akik megmaradnak.
 staufer-board-why_pay = { $left ->
-        [one] Az utolsó bábu, amibe a kinevezés kerül ({ $office }). Hazatér, amikor a király arra jár.
+        [one] Az utolsó bábu, amelybe a kinevezés kerül ({ $office }). Hazatér, amikor a király arra jár.
        *[other] A kinevezésért ({ $office }) még { $left } bábut fizetsz. Hazatérnek, amikor a király arra jár.
     }
 staufer-board-why_messenger = Egy bábud bármelyik fizetésmezőről visszatérhet az udvarodba, akár egy most kifizetett is.
@@ -213,4 +219,4 @@ staufer-board-wait_privilege = { $who } kiváltságot vesz
 staufer-board-wait_pick = { $who } bábukat hív vissza
 staufer-board-wait_chest = { $who } ládát választ
 staufer-board-wait_home = { $who } bábukat hívhat haza
-staufer-board-wait_retinue = { $who } megtart egy bábut az udvarában
+staufer-board-wait_retinue = { $who } egy bábut az udvarába vesz

@@ -1,6 +1,6 @@
 # A Staufer-dinasztia krónikája, ahogy a táblája elmondja
 
-staufer-board-told-round = { $round }. forduló: elsőként { $province } kerül sorra; másodikként: { $condition }
+staufer-board-told-round = { $round }. forduló: elsőként { $province } kerül sorra; másodikként: „{ $condition }”
 staufer-board-told-round_name = { $round }. forduló
 staufer-board-told-begins =
     { $you ->
@@ -129,8 +129,8 @@ staufer-board-told-knights =
 
 ## A forduló vége
 
-staufer-board-told-second = Másodikként { $province } kerül sorra ({ $condition })
-staufer-board-told-second_again = A második feltétel ({ $condition }) is ide vezet: { $province }, ezért csak egy tartományt pontozunk
+staufer-board-told-second = Másodikként { $province } kerül sorra („{ $condition }”)
+staufer-board-told-second_again = A második feltétel („{ $condition }”) is ide vezet: { $province }, ezért csak egy tartományt pontozunk
 staufer-board-told-scored = { $province } pontozása
 staufer-board-told-nobody = senkinek sincs itt hivatala
 staufer-board-told-place =

@@ -64,7 +64,7 @@ staufer-field-field_0 = csak láda
 
 ## Ládák
 
-staufer-colour-orange = narancs
+staufer-colour-orange = narancssárga
 staufer-colour-turquoise = türkiz
 staufer-colour-brown = barna
 staufer-colour-purple = lila
@@ -83,11 +83,11 @@ staufer-chest-tq_muster = Seregszemle
 staufer-chest-tq_knighting = Lovaggá ütés
 staufer-chest-br_relic = Ereklye
 staufer-chest-pu_seal = Pecsét
-staufer-chest-help-or_vp3 = Narancs: aki elveszi, azonnal { $amount } pontot kap. Utána a dobott ládák közé kerül.
-staufer-chest-help-or_vp4 = Narancs: aki elveszi, azonnal { $amount } pontot kap. Utána a dobott ládák közé kerül.
-staufer-chest-help-or_vp5 = Narancs: aki elveszi, azonnal { $amount } pontot kap. Utána a dobott ládák közé kerül.
-staufer-chest-help-or_envoys2 = Narancs: aki elveszi, azonnal { $amount } követet kap. Utána a dobott ládák közé kerül.
-staufer-chest-help-or_noble = Narancs: aki elveszi, azonnal { $amount } nemest kap. Utána a dobott ládák közé kerül.
+staufer-chest-help-or_vp3 = Narancssárga: aki elveszi, azonnal { $amount } pontot kap. Utána a dobott ládák közé kerül.
+staufer-chest-help-or_vp4 = Narancssárga: aki elveszi, azonnal { $amount } pontot kap. Utána a dobott ládák közé kerül.
+staufer-chest-help-or_vp5 = Narancssárga: aki elveszi, azonnal { $amount } pontot kap. Utána a dobott ládák közé kerül.
+staufer-chest-help-or_envoys2 = Narancssárga: aki elveszi, azonnal { $amount } követet kap. Utána a dobott ládák közé kerül.
+staufer-chest-help-or_noble = Narancssárga: aki elveszi, azonnal { $amount } nemest kap. Utána a dobott ládák közé kerül.
 staufer-chest-help-tq_carriage = Türkiz, egyszer használható mozgás és kinevezés közben: az útért semmit sem fizetsz.
 staufer-chest-help-tq_decree = Türkiz, egyszer használható mozgás és kinevezés közben: a hivatal csak { $amount } bábuba kerül, abba, amelyiket odaülteted.
 staufer-chest-help-tq_credit = Türkiz, egyszer használható mozgás és kinevezés közben: a hivatal { $amount } bábuval olcsóbb, de legalább 1-be kerül.
@@ -122,10 +122,10 @@ staufer-privilege-help-pv_steward = Minden hivatal { $amount } bábuval olcsóbb
 staufer-privilege-help-pv_recruiter = Minden utánpótlás-akciód további { $amount } követet ad.
 staufer-privilege-help-pv_patent = Nemesi hivatalba bármikor ültethetsz követet is, és valahányszor nemesi hivatalt foglalsz el, { $amount } pontot kapsz, akármelyik bábut ülteted oda.
 staufer-privilege-help-pv_herald = Valahányszor első vagy egy pontozott tartományban, további { $amount } pontot kapsz.
-staufer-privilege-help-pv_winding_road = A királytól az óramutató járásával ellentétesen is utazhatsz, és mindkét irányban ingyenes az első tartomány. A hivatal árának többi bábuját ilyenkor is az óramutató járása szerint rakod ki.
+staufer-privilege-help-pv_winding_road = A királytól az óramutató járásával ellentétesen is utazhatsz, és mindkét irányban ingyenes az első tartomány. A hivatal költségének többi bábuját ilyenkor is az óramutató járása szerint rakod ki.
 staufer-privilege-help-pv_quartermaster = Utánpótláskor elveheted az egyik mező bábuit és egy másik mező ládáit.
 staufer-privilege-help-pv_noble_house = Valahányszor egy tartományt pontozunk, minden ott hivatalban ülő nemesedért { $amount } pontot kapsz, akárhányadik vagy.
-staufer-privilege-help-pv_arbiter = Az első pontozásjelző tartományában egyenlőségnél megelőzöd azokat, akiknek nincs ilyen lapjuk. A tartományfeladatoknál nem számít.
+staufer-privilege-help-pv_arbiter = Az első pontozásjelző tartományában holtversenyben megelőzöd azokat, akiknek nincs ilyen lapjuk. A tartományfeladatoknál nem számít.
 staufer-privilege-help-pv_treasurer = A játék végén minden felhasználatlan türkiz és lila ládád 1 helyett { $amount } pontot ér.
 staufer-privilege-help-pv_antiquarian = A játék végén { $amount } barna ládával többet számolsz, mint amennyid van.
 staufer-privilege-help-pv_messenger = Minden kinevezésed után { $amount } bábudat visszaveheted az udvarodba bármely fizetésmezőről.
@@ -144,10 +144,10 @@ staufer-condition-b_most_payment = Legtöbb bábu a fizetésmezőn
 staufer-condition-b_most_nobles = Legtöbb nemes
 staufer-condition-b_opposite = A királlyal szemben
 staufer-condition-help-b_king = A király tartományát is pontozzuk.
-staufer-condition-help-b_most_figures = Azt a tartományt is pontozzuk, ahol a legtöbb hivatal van betöltve. Egyenlőségnél az óramutató járása szerinti első számít, a király tartományától kezdve.
-staufer-condition-help-b_fewest_chests = Azt a tartományt is pontozzuk, ahol a legkevesebb láda fekszik a hivatalok alatt. Egyenlőségnél az óramutató járása szerinti első számít, a király tartományától kezdve.
-staufer-condition-help-b_most_payment = Azt a tartományt is pontozzuk, ahol a legtöbb bábu fekszik a fizetésmezőn. Egyenlőségnél az óramutató járása szerinti első számít, a király tartományától kezdve.
-staufer-condition-help-b_most_nobles = Azt a tartományt is pontozzuk, ahol a legtöbb nemes ül a hivatalokban. Egyenlőségnél az óramutató járása szerinti első számít, a király tartományától kezdve.
+staufer-condition-help-b_most_figures = Azt a tartományt is pontozzuk, ahol a legtöbb hivatal van betöltve. Holtversenyben az óramutató járása szerinti első számít, a király tartományától kezdve.
+staufer-condition-help-b_fewest_chests = Azt a tartományt is pontozzuk, ahol a legkevesebb láda fekszik a hivatalok alatt. Holtversenyben az óramutató járása szerinti első számít, a király tartományától kezdve.
+staufer-condition-help-b_most_payment = Azt a tartományt is pontozzuk, ahol a legtöbb bábu fekszik a fizetésmezőn. Holtversenyben az óramutató járása szerinti első számít, a király tartományától kezdve.
+staufer-condition-help-b_most_nobles = Azt a tartományt is pontozzuk, ahol a legtöbb nemes ül a hivatalokban. Holtversenyben az óramutató járása szerinti első számít, a király tartományától kezdve.
 staufer-condition-help-b_opposite = A királlyal szemközti tartományt is pontozzuk.
 
 ## Feladatkártyák
@@ -169,9 +169,9 @@ staufer-job-job_pair = Pár
 staufer-job-job_opposite = Átellenes
 staufer-job-job_bridge = Híd
 staufer-job-job_cost3 = 3-as költség
-staufer-job-job_cost4 = 4‑es költség
+staufer-job-job_cost4 = 4-es költség
 staufer-job-job_cost5 = 5-ös költség
-staufer-job-job_cost67 = 6–7‑es költség
+staufer-job-job_cost67 = 6–7-es költség
 staufer-job-job_nobles = Nemesek
 staufer-job-job_leftmost = Első székek
 staufer-job-help-job_province = A játék végi helyezésedért jár ebben a tartományban: { $province }. 1. hely: { $first } pont, 2. hely: { $second }, 3. hely: { $third }.
@@ -203,7 +203,7 @@ staufer-source-bonuses = A tartományok bónuszai: első hely, második hely
 staufer-source-tile_sides = A pontozólapkák melyik oldala hány játékoshoz való
 staufer-source-tiles = A pontozólapkák négy vagy öt játékosnál
 staufer-source-tiles_for_two = A pontozólapkák két vagy három játékosnál
-staufer-source-supply_sides = A készlettábla melyik oldala hány játékoshoz való
+staufer-source-supply_sides = Az utánpótlástábla melyik oldala hány játékoshoz való
 staufer-source-fields = Az utánpótlásmezők bábui: követek, nemesek
 staufer-source-fields_for_more = Az utánpótlásmező, amely csak négy vagy öt játékosnál van
 staufer-source-symbols = A kinevezéssáv követjelei
@@ -244,7 +244,7 @@ staufer-prompt-choose_privilege = Melyik kiváltságot veszed meg két pecsété
 staufer-prompt-recall_pick = Visszahívás: melyik bábudat veszed vissza az udvarodba? (Legfeljebb { $left } lehet.)
 staufer-prompt-recall_pick_bonus = Tartománybónusz ({ $bonus }): melyik bábudat veszed vissza az udvarodba? (Legfeljebb { $left } lehet.)
 staufer-prompt-chest_pick = Tartománybónusz ({ $province }): melyik ládát veszed el az utánpótlásmezők alól?
-staufer-prompt-homecoming_pick = Tartománybónusz ({ $province }): melyik bábudat viszed haza a hivatalából? (Legfeljebb { $left } lehet.)
+staufer-prompt-homecoming_pick = Tartománybónusz ({ $province }): melyik bábudat hívod haza a hivatalából? (Legfeljebb { $left } lehet.)
 staufer-prompt-retinue_pick = Hű kíséret: kiürül { $province }, ahonnan { $figures } távozik. Melyikük kerül az udvarodba?
 
 ## Lépések
@@ -316,13 +316,13 @@ staufer-event-gained_noble =
     }
 staufer-event-gained_from_envoy =
     { $you ->
-        [seat] A birodalmadban nincs több követ: erről a fizetésmezőről veszel vissza egyet: { $province }.
-       *[other] { $seat } birodalmában nincs több követ: erről a fizetésmezőről vesz vissza egyet: { $province }.
+        [seat] A birodalmadban nincs több követ, ezért erről a fizetésmezőről veszel vissza egyet: { $province }.
+       *[other] { $seat } birodalmában nincs több követ, ezért erről a fizetésmezőről vesz vissza egyet: { $province }.
     }
 staufer-event-gained_from_noble =
     { $you ->
-        [seat] A birodalmadban nincs több nemes: erről a fizetésmezőről veszel vissza egyet: { $province }.
-       *[other] { $seat } birodalmában nincs több nemes: erről a fizetésmezőről vesz vissza egyet: { $province }.
+        [seat] A birodalmadban nincs több nemes, ezért erről a fizetésmezőről veszel vissza egyet: { $province }.
+       *[other] { $seat } birodalmában nincs több nemes, ezért erről a fizetésmezőről vesz vissza egyet: { $province }.
     }
 staufer-event-envoy_instead =
     { $you ->
@@ -421,13 +421,13 @@ staufer-event-chest_taken =
     }
 staufer-event-chest_points =
     { $you ->
-        [seat] { $points } pontot kapsz egy narancs ládáért.
-       *[other] { $seat } { $points } pontot kap egy narancs ládáért.
+        [seat] { $points } pontot kapsz egy narancssárga ládáért.
+       *[other] { $seat } { $points } pontot kap egy narancssárga ládáért.
     }
 staufer-event-chest_figures =
     { $you ->
-        [seat] Egy narancs ládából bábukat kapsz: { $figures }.
-       *[other] { $seat } bábukat kap egy narancs ládából: { $figures }.
+        [seat] Egy narancssárga ládából bábukat kapsz: { $figures }.
+       *[other] { $seat } bábukat kap egy narancssárga ládából: { $figures }.
     }
 staufer-event-privilege_bought =
     { $you ->
@@ -510,13 +510,13 @@ staufer-event-chest_drawn =
     }
 staufer-event-came_home_envoy =
     { $you ->
-        [seat] Hazaviszed egy követedet innen: { $office }.
-       *[other] { $seat } hazaviszi egy követét innen: { $office }.
+        [seat] Hazahívod egy követedet innen: { $office }.
+       *[other] { $seat } hazahívja egy követét innen: { $office }.
     }
 staufer-event-came_home_noble =
     { $you ->
-        [seat] Hazaviszed egy nemesedet innen: { $office }.
-       *[other] { $seat } hazaviszi egy nemesét innen: { $office }.
+        [seat] Hazahívod egy nemesedet innen: { $office }.
+       *[other] { $seat } hazahívja egy nemesét innen: { $office }.
     }
 staufer-event-retinue_kept_envoy =
     { $you ->
@@ -592,7 +592,7 @@ staufer-why-now_messenger_pick = Előbb a Hírvivőről dönts: vegyél vissza e
 staufer-why-now_choose_privilege = Válaszd ki, melyik kiváltságot veszed meg a két pecsétért.
 staufer-why-now_recall_pick = Előbb vegyél vissza egy bábut egy fizetésmezőről, vagy hagyd abba.
 staufer-why-now_chest_pick = Előbb válassz egy ládát az utánpótlásmezők alól.
-staufer-why-now_homecoming_pick = Előbb vigyél haza egy bábut a pontozott tartomány egyik hivatalából, vagy hagyd abba.
+staufer-why-now_homecoming_pick = Előbb hívj haza egy bábut a pontozott tartomány egyik hivatalából, vagy hagyd abba.
 staufer-why-now_retinue_pick = Előbb válaszd ki, melyik távozó bábu kerül az udvarodba: követ vagy nemes.
 staufer-why-nothing_payable = Az udvarodban lévő { $figures } bábuból most egyetlen hivatalra sem futja. Válaszd az utánpótlást.
 staufer-why-noble_offices_only = Az udvarodban lévő { $figures } bábuból most csak nemesi hivatalra futná, ide viszont nemes kellene, és az udvarodban nincs. Válaszd az utánpótlást.
@@ -602,7 +602,7 @@ staufer-why-chest_not_held = Nincs ilyen ládád: { $chest }. Csak az előtted l
 staufer-why-nothing_to_recall = Egyik fizetésmezőn sincs bábud, ezért nincs mit visszavenned. Tartsd meg a ládát későbbre.
 staufer-why-no_noble_in_empire = Nincs nemes a birodalmadban. A Lovaggá ütés csak onnan hozhat nemest.
 staufer-why-source_empty = Ezen a fizetésmezőn ({ $province }) nincs ilyen bábud: { $figure }. Választható: { $provinces }.
-staufer-why-field_not_in_play = Két vagy három játékosnál ez a mező ({ $field }) hiányzik a készlettábláról. Válassz egy másikat.
+staufer-why-field_not_in_play = Két vagy három játékosnál ez a mező ({ $field }) hiányzik az utánpótlástábláról. Válassz egy másikat.
 staufer-why-same_field = Ezt a mezőt ({ $field }) most használtad. A Seregszemle egy másik mezőre szól.
 staufer-why-no_such_office = Nincs ilyen hivatal: { $office }. Két játékosnál néhány tartományban kevesebb a hivatal. Válassz olyat, amely a táblán is látható.
 staufer-why-office_taken = Már betöltötték: { $office } ({ $seat }). Válassz egy üres hivatalt.
@@ -633,7 +633,7 @@ staufer-why-none_to_keep = Ebben a tartományban ({ $province }) nem ült ilyen 
 
 staufer-part-provinces = Pontozott tartományok
 staufer-part-bonuses = Tartománybónuszok
-staufer-part-chests = Narancs ládák
+staufer-part-chests = Narancssárga ládák
 staufer-part-privileges = Kiváltságok
 staufer-part-province_job = Tartományfeladat
 staufer-part-pattern_job = Kék feladat
@@ -651,7 +651,7 @@ staufer-outline-second = Második pontozásjelző
 staufer-outline-second_preview = Második pontozásjelző, ha most érne véget a forduló
 staufer-outline-deck = Ládák a húzópakliban
 staufer-outline-discard = Dobott ládák
-staufer-outline-plan = { $seat } ide nevez ki: { $office }
+staufer-outline-plan = { $seat } ide nevez ki valakit: { $office }
 staufer-outline-direction_clockwise = az óramutató járása szerint
 staufer-outline-direction_counter = az óramutató járásával ellentétesen
 staufer-outline-used = Hozzá felhasznált ládák
@@ -665,7 +665,7 @@ staufer-outline-order = Még sorra kerül
 staufer-outline-supply = Utánpótlássáv, felülről
 staufer-outline-appoint = Kinevezéssáv, alulról
 staufer-outline-symbols = Követet adó mezők, alulról
-staufer-outline-fields = Készlettábla
+staufer-outline-fields = Utánpótlástábla
 staufer-outline-field = { CAP($field) }
 staufer-outline-field_bare = { CAP($field) }
 staufer-outline-privileges = Kiváltságok
@@ -731,14 +731,14 @@ staufer-screen-status_last = { $round }/5. forduló, az utolsó · { $province }
 staufer-screen-condition_king = a király helye
 staufer-screen-condition_most_figures = legtöbb hivatal
 staufer-screen-condition_fewest_chests = legkevesebb láda
-staufer-screen-condition_most_payment = legtöbb fizetés
+staufer-screen-condition_most_payment = legtöbb fizetség
 staufer-screen-condition_most_nobles = legtöbb nemes
 staufer-screen-condition_opposite = szemközt
 staufer-screen-ring = Körben ↓
 staufer-screen-tile = pont
 staufer-screen-pay = fizetve
 staufer-screen-bonus = bónusz
-staufer-screen-offices = Hivatalok: ár, láda vagy [betöltő]
+staufer-screen-offices = Hivatal: költség, láda/[betöltő]
 staufer-screen-letter_envoy = k
 staufer-screen-letter_noble = n
 staufer-screen-letter_turquoise = T

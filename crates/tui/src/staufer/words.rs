@@ -58,7 +58,7 @@ pub(crate) enum Word {
     ChestDecree,
     /// Cre
     ChestCredit,
-    /// Pat
+    /// Nob
     ChestPatent,
     /// Rec
     ChestRecall,

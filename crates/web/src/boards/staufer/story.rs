@@ -299,7 +299,7 @@ mod tests {
     #[test]
     fn a_round_says_what_is_scored_in_it() {
         let round = [Event::RoundBegan { round: 2, province: Province::Milano, condition: Condition::FewestChests }];
-        assert_eq!(told(Lang::En, &round).0, "Round 2: Milano is scored; second province: Fewest chests");
+        assert_eq!(told(Lang::En, &round).0, "Round 2: Milano is scored; second province: “Fewest chests”");
     }
 
     /// Everything that a viewer is told of a game played at random.
