@@ -82,7 +82,7 @@ fn task(ui: Ui, view: &JobView) -> Markup {
             span.vh { (spoken::job(ui, view)) }
             span.face aria-hidden="true" {
                 (art::sign(view.job))
-                span.title { (ui.text(view.job.key())) }
+                span.title { (ui.soft(ui.text(view.job.key()), 9, &[])) }
                 span.worth.num { (ui.count(Word::WorthNow, usize::from(view.points))) }
             }
         }
@@ -94,7 +94,7 @@ fn kept(ui: Ui, scene: &Reich<'_>, own: &HouseView, chest: Chest) -> Markup {
     let (count, class) = (own.chests[chest], format!("card kept {}", art::suit(chest.colour())));
     let used = scene.view.plan.as_ref().is_some_and(|plan| plan.seat == own.seat && plan.used.has(chest));
     let face = html! {
-        (art::chest(chest)) span.title { (ui.text(chest.key())) } @if count > 1 { b.num { (count) } }
+        (art::chest(chest)) span.title { (ui.soft(ui.text(chest.key()), 9, &[])) } @if count > 1 { b.num { (count) } }
     };
     let id = chest_now(scene, chest);
     match chest_move(scene, chest) {
@@ -118,7 +118,7 @@ fn right(ui: Ui, own: &HouseView, privilege: Privilege) -> Markup {
         button.card.kept.s-violet type="button" data-card=(privilege.id()) popovertarget=(id) data-detail=(id) {
             span.vh { (ui.text(privilege.key())) }
             span.face aria-hidden="true" {
-                span.seal { (icon(art::privilege(privilege))) } span.title { (ui.text(privilege.key())) }
+                span.seal { (icon(art::privilege(privilege))) } span.title { (ui.soft(ui.text(privilege.key()), 9, &[])) }
                 @if own.doubled.has(privilege) { b.num { "2" } }
             }
         }
