@@ -38,7 +38,9 @@ export function clipped(page) {
     const edges = (selector, side) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()[side]);
     if (isTable && wide) {
       const [prompt] = edges("#curia-prompt", "top");
-      if (edges("#curia-board [data-strip]", "bottom").some((bottom) => bottom > prompt + 1)) found.add("the board runs under the prompt bar");
+      // What stands in a column that scrolls ends where the column does.
+      const end = (strip) => (strip.closest(".side") ?? strip).getBoundingClientRect().bottom;
+      if ([...document.querySelectorAll("#curia-board [data-strip]")].some((strip) => end(strip) > prompt + 1)) found.add("the board runs under the prompt bar");
       if (edges("#curia-hand", "bottom").some((bottom) => bottom > innerHeight + 1)) found.add("the hand runs over the edge");
     }
     return [...found];

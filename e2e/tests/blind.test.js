@@ -11,7 +11,7 @@ import { Reader, first } from "../lib/tree.js";
 const { server, browser, games } = await openHouse({ quick: true });
 
 // A choice says what one does; a card that can only be looked at says what it is.
-const CHOICE = /^(Play|Choose|Discard|Move|No card|Done|Let it pass|Offer|Bid|Pass|Build|Place|Lay|Turn up|Do nothing|Steal|Perform|Twice|Take(?:: | (?!back))|Buy|Recruit|Settle|Exchange|Give|Get|To|Swap with|Keep|Ward|With|Without|Not now|No action|Use (?:the|a|treachery)|End (?:my|your) turn|Draw|New display|Raise|Replace|Strike|Pay|Appoint|Seat|Call|Bring home)\b/;
+const CHOICE = /^(Play|Choose|Discard|Move|No card|Done|Let it pass|Offer|Bid|Pass|Build|Place|Lay|Turn up|Do nothing|Steal|Perform|Twice|Take(?:: | (?!back))|Buy|Recruit|Settle|Exchange|Give|Get|To|Swap with|Keep|Ward|With|Without|Not now|No action|Use (?:the|a|treachery)|End (?:my|your) turn|Draw (?!pile)|New display|Raise|Replace|Strike|Pay|Appoint|Seat|Call|Bring home)\b/;
 const ANSWERS = 25;
 const WINNER = /\bwins?$|share the victory$/;
 
