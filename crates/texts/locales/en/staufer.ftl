@@ -704,10 +704,18 @@ staufer-why-nothing_payable = With the { $figures ->
        *[other] { $figures } figures
     } in your court you can pay for no office now. Supply instead.
 staufer-why-noble_offices_only = Your { $figures ->
+staufer-why-nothing_payable_envoy = With the { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } in your court you can pay for no office now, not even together with the envoy that the appointment track would give you. Supply instead.
         [one] { $figures } figure
        *[other] { $figures } figures
     } would pay for noble offices only, and there is no noble in your court. Supply instead.
 staufer-why-seals_missing = A privilege costs { $need } purple chests, and you have { $have }. Collect purple chests first.
+staufer-why-noble_offices_only_envoy = Your { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } and the envoy that the appointment track would give you would pay for noble offices only, and there is no noble in your court. Supply instead.
 staufer-why-no_privilege_left = There is no privilege that you may still buy: you have one of each kind that is left.
 staufer-why-chest_not_held = You do not have this chest: { $chest }. Only chests in front of you can be used.
 staufer-why-nothing_to_recall = None of your figures lies on a pay space, so there is nothing to take back. Keep the chest for later.
@@ -722,6 +730,10 @@ staufer-why-office_too_dear = { CAP($office) } takes { $need ->
        *[other] { $need } figures
     } for road and office, with everything that makes it cheaper. You have { $have }, { $missing } too few. Choose an office nearer to the king or a cheaper one.
 staufer-why-noble_needed = { CAP($office) } is a noble office, and there is no noble in your court. An envoy could take it only with a Letter patent or the Patent of nobility. Choose another office.
+staufer-why-office_too_dear_envoy = { CAP($office) } takes { $need ->
+        [one] { $need } figure
+       *[other] { $need } figures
+    } for road and office, with everything that makes it cheaper. With the envoy that the appointment track would give you, you have { $have }, { $missing } too few. Choose an office nearer to the king or a cheaper one.
 staufer-why-clockwise_only = The road runs clockwise from the king. Only the owner of a Winding road may go the other way.
 staufer-why-way_too_dear_clockwise = Clockwise it takes { $need } figures, and you have { $have }. Go counter-clockwise.
 staufer-why-way_too_dear_counter = Counter-clockwise it takes { $need } figures, and you have { $have }. Go clockwise.
