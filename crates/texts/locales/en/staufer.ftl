@@ -300,7 +300,8 @@ staufer-move-retinue_pick_noble = Keep a noble
 staufer-help-supply = You take the figures and chests of a supply field. Your action piece goes to space { $space } of the supply track: whoever supplies early plays early in the next round.
 staufer-help-appoint = You travel from the king to a province and fill one of its offices. Your action piece goes to space { $space } of the appointment track, counted from the bottom: whoever appoints early plays late in the next round. There is no way back.
 staufer-help-appoint_envoy = You travel from the king to a province and fill one of its offices. Your action piece goes to space { $space } of the appointment track, counted from the bottom, and that brings you an envoy at once. There is no way back.
-staufer-help-buy_privilege = A privilege costs { $need } purple chests; you have { $have }. You may have one of each kind.
+staufer-help-buy_privilege = A privilege costs { $need } purple chests; you have { $have }.
+staufer-help-buy_privilege_limited = A privilege costs { $need } purple chests; you have { $have }. You may have one of each kind.
 staufer-help-field = Gives { $figures } into your court, and these chests: { $chests }.
 staufer-help-field_bare = Gives no figures, but these chests: { $chests }.
 staufer-help-office = { $paid } for the road and { $cost } for the office: { $total ->
@@ -716,7 +717,8 @@ staufer-why-noble_offices_only_envoy = Your { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } and the envoy that the appointment track would give you would pay for noble offices only, and there is no noble in your court. Supply instead.
-staufer-why-no_privilege_left = There is no privilege that you may still buy: you have one of each kind that is left.
+staufer-why-seals_missing = A privilege costs { $need } purple chests, and you have { $have }. Collect purple chests first.
+staufer-why-no_privilege_left = There is no card left among the privileges that you may buy. Keep your purple chests: they count at the end.
 staufer-why-chest_not_held = You do not have this chest: { $chest }. Only chests in front of you can be used.
 staufer-why-nothing_to_recall = None of your figures lies on a pay space, so there is nothing to take back. Keep the chest for later.
 staufer-why-no_noble_in_empire = There is no noble in your empire, and a Knighting can bring one only from there.
