@@ -704,15 +704,14 @@ staufer-why-nothing_payable = With the { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } in your court you can pay for no office now. Supply instead.
-staufer-why-noble_offices_only = Your { $figures ->
 staufer-why-nothing_payable_envoy = With the { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } in your court you can pay for no office now, not even together with the envoy that the appointment track would give you. Supply instead.
+staufer-why-noble_offices_only = Your { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } would pay for noble offices only, and there is no noble in your court. Supply instead.
-staufer-why-seals_missing = A privilege costs { $need } purple chests, and you have { $have }. Collect purple chests first.
 staufer-why-noble_offices_only_envoy = Your { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
@@ -731,11 +730,11 @@ staufer-why-office_too_dear = { CAP($office) } takes { $need ->
         [one] { $need } figure
        *[other] { $need } figures
     } for road and office, with everything that makes it cheaper. You have { $have }, { $missing } too few. Choose an office nearer to the king or a cheaper one.
-staufer-why-noble_needed = { CAP($office) } is a noble office, and there is no noble in your court. An envoy could take it only with a Letter patent or the Patent of nobility. Choose another office.
 staufer-why-office_too_dear_envoy = { CAP($office) } takes { $need ->
         [one] { $need } figure
        *[other] { $need } figures
     } for road and office, with everything that makes it cheaper. With the envoy that the appointment track would give you, you have { $have }, { $missing } too few. Choose an office nearer to the king or a cheaper one.
+staufer-why-noble_needed = { CAP($office) } is a noble office, and there is no noble in your court. An envoy could take it only with a Letter patent or the Patent of nobility. Choose another office.
 staufer-why-clockwise_only = The road runs clockwise from the king. Only the owner of a Winding road may go the other way.
 staufer-why-way_too_dear_clockwise = Clockwise it takes { $need } figures, and you have { $have }. Go counter-clockwise.
 staufer-why-way_too_dear_counter = Counter-clockwise it takes { $need } figures, and you have { $have }. Go clockwise.
@@ -786,11 +785,17 @@ staufer-outline-used = Chests used for it
 staufer-outline-payments = Still to pay, in order
 staufer-outline-schedule = Round schedule
 staufer-outline-row = Round { $round }
+staufer-outline-row_over = Round { $round }, over
 staufer-outline-row_tiles = { $province } and “{ $condition }”; the king moves { $steps ->
         [one] { $steps } province
        *[other] { $steps } provinces
     }
 staufer-outline-row_tiles_last = { $province } and “{ $condition }”; then the final scoring
+staufer-outline-unused = Tiles that are not in it
+staufer-outline-unused_steps = { $steps ->
+        [one] { $steps } province for the king
+       *[other] { $steps } provinces for the king
+    }
 staufer-outline-tracks = Action board
 staufer-outline-order = Still to play
 staufer-outline-supply = Supplied, from the top
