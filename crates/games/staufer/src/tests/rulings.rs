@@ -143,8 +143,9 @@ fn ruling_9_13_several_chests_may_help_in_one_action_each_kind_once() {
 /// Ruling 9.14.
 #[test]
 fn ruling_9_14_a_carriage_is_not_offered_where_nothing_is_paid_for_the_road() {
-    let mut table = table("court A 4 0; holds A tq_carriage tq_credit");
-    table.play("A appoint choose_office:nijmegen_4");
+    let mut table = table("court A 15 0; holds A tq_carriage tq_credit");
+    let near = plain(&table, Province::Nijmegen);
+    table.appoint(near);
     assert_eq!(table.moves(), ["choose_modifier:tq_credit", "confirm"]);
     assert_eq!(table.refusal(A, "choose_modifier:tq_carriage"), ("9.14", "modifier_useless"));
     let mut courier = super::position::table("court A 9 0; holds A tq_carriage; privilege A pv_courier");
@@ -267,14 +268,20 @@ fn ruling_9_52_a_privilege_works_in_the_action_of_the_turn_in_which_it_is_bought
 /// Ruling 9.53.
 #[test]
 fn ruling_9_53_confirm_is_missing_until_the_chosen_chests_suffice() {
-    let mut table = table("court A 2 0; holds A tq_decree tq_credit");
-    table.play("A appoint choose_office:nijmegen_3");
+    let Effect::Cheaper(less) = Chest::Credit.effect() else { panic!("a credit makes offices cheaper") };
+    let bare = table("seats 4");
+    let layout = bare.game.layout();
+    let plain = layout.all.minus(layout.noble).within(Province::Nijmegen);
+    let dear = plain.iter().max_by_key(|&office| layout.cost(office)).unwrap();
+    let court = super::position::cheaper(&bare, &dear.to_string(), less);
+    let mut table = table(&format!("court A {court} 0; holds A tq_decree tq_credit"));
+    table.appoint(dear);
     assert_eq!(table.moves(), ["choose_modifier:tq_decree", "choose_modifier:tq_credit"]);
     assert_eq!(table.refusal(A, "confirm"), ("9.53", "confirm_too_dear"));
     table.play("A choose_modifier:tq_credit");
     assert_eq!(table.moves(), ["choose_modifier:tq_decree", "confirm"]);
-    let mut alone = super::position::table("court A 2 0; holds A tq_credit");
-    alone.play("A appoint choose_office:nijmegen_3");
+    let mut alone = super::position::table(&format!("court A {court} 0; holds A tq_credit"));
+    alone.appoint(dear);
     assert_eq!(alone.game.discard[Chest::Credit], 1, "a chest without which it cannot be paid is taken by itself");
 }
 
