@@ -36,7 +36,7 @@ impl Game for Staufer {
     const SEATS: (usize, usize) = (2, 5);
     const MAX_MOVES: usize = MOST_MOVES;
     /// 75 turns, each with at most 12 payments, 13 other choices of its action and 20 purchases, recalls and knightings;
-    /// nine scorings with at most 12 picks.
+    /// up to ten scored provinces with at most 12 picks.
     const MAX_PLIES: usize = 4_000;
 
     fn new(
@@ -230,7 +230,8 @@ impl Game for Staufer {
         self.chests_are_complete()?;
         self.pieces_are_complete()?;
         self.privileges_are_complete()?;
-        self.cards_are_complete()
+        self.cards_are_complete()?;
+        self.the_marker_waits_for_the_scoring()
     }
 }
 

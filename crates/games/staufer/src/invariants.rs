@@ -5,7 +5,8 @@ use curia_core::{Broken, Seat};
 use crate::data::{Category, Chest, Colour, FIGURES, Job, KINDS, Privilege, Province, TURNS};
 use crate::options::PrivilegeLimit;
 use crate::pieces::{Chests, Figures, OfficeSet, Stack};
-use crate::state::{Phase, Staufer};
+use crate::state::{Back, Phase, Staufer};
+use crate::view::PhaseName;
 
 impl Staufer {
     /// No decision was without options that must have one (section 5).
@@ -45,10 +46,13 @@ impl Staufer {
         ensure(all == Chests(Chest::ALL.map(Chest::copies)), || format!("chests {all:?}"))
     }
 
-    /// Three action pieces of each player lie on the tracks.
+    /// Three action pieces of each player lie on the tracks; those that have left the turn order track lie on the others.
     pub(crate) fn pieces_are_complete(&self) -> Result<(), Broken> {
         let tracks = &self.tracks;
-        let waiting = &tracks.order[usize::from(tracks.gone)..TURNS * self.seats.get()];
+        let gone = usize::from(tracks.gone);
+        let moved = tracks.supply().len() + tracks.appoint().len();
+        ensure(gone == moved, || format!("{gone} pieces have gone, {moved} have come"))?;
+        let waiting = tracks.order[..TURNS * self.seats.get()].get(gone..).unwrap_or_default();
         let mut pieces = [0_usize; Seat::ALL.len()];
         for seat in waiting.iter().chain(tracks.supply()).chain(tracks.appoint()) {
             pieces[seat.index()] += 1;
@@ -81,7 +85,7 @@ impl Staufer {
         ensure(strange.is_none(), || format!("{strange:?} is not in this game"))
     }
 
-    /// Every job and every province of the ring is there once.
+    /// Every job and every province of the ring is there once, and no tile lies in two places.
     pub(crate) fn cards_are_complete(&self) -> Result<(), Broken> {
         for category in Category::ALL {
             let jobs = self.jobs[category as usize];
@@ -89,8 +93,33 @@ impl Staufer {
             ensure(sound, || format!("jobs {jobs:?}"))?;
         }
         let ring = self.ring.provinces();
-        ensure(Province::ALL.iter().all(|province| ring.contains(province)), || format!("ring {ring:?}"))
+        ensure(Province::ALL.iter().all(|province| ring.contains(province)), || format!("ring {ring:?}"))?;
+        ensure(all_differ(&self.tiles), || format!("scoring tiles {:?}", self.tiles))?;
+        let schedule = &self.schedule;
+        let sound = all_differ(&schedule.first) && all_differ(&schedule.conditions) && all_differ(&schedule.king);
+        ensure(sound, || format!("{schedule:?}"))
     }
+
+    /// The second marker has a place from the scoring of a round until the next round begins.
+    pub(crate) fn the_marker_waits_for_the_scoring(&self) -> Result<(), Broken> {
+        let scoring = match self.phase {
+            Phase::Score(_)
+            | Phase::Bonus(_)
+            | Phase::ChestPick { .. }
+            | Phase::HomecomingPick { .. }
+            | Phase::RecallPick { back: Back::Award(_), .. }
+            | Phase::RetinuePick { .. } => true,
+            Phase::Moment(part) => part != PhaseName::TurnsOver,
+            // A written position may be over without a scoring.
+            Phase::Over | Phase::Stuck => return Ok(()),
+            _ => false,
+        };
+        ensure(self.second.is_some() == scoring, || format!("second marker {:?} in {:?}", self.second, self.phase))
+    }
+}
+
+fn all_differ<T: PartialEq>(things: &[T]) -> bool {
+    things.iter().enumerate().all(|(at, thing)| !things[..at].contains(thing))
 }
 
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), Broken> {

@@ -106,8 +106,13 @@ pub(crate) enum Help {
         #[spoken(form = "envoy")]
         symbol: bool,
     },
-    /// What a privilege costs, and the seals that are there.
-    BuyPrivilege { need: u8, have: u8 },
+    /// What a privilege costs, and the seals that are there; whether nobody may own two of a kind.
+    BuyPrivilege {
+        need: u8,
+        have: u8,
+        #[spoken(form = "limited")]
+        limited: bool,
+    },
     /// The figures and the chests of a field.
     Field {
         #[spoken(unless = "bare")]
@@ -231,7 +236,7 @@ impl curia_core::View<Move> for View {
             }
             Move::BuyPrivilege => {
                 let have = self.own().map_or(0, |own| own.chests[Chest::Seal]);
-                Help::BuyPrivilege { need: PRIVILEGE_PRICE, have }
+                Help::BuyPrivilege { need: PRIVILEGE_PRICE, have, limited: self.one_per_kind }
             }
             Move::UseRecall => return Some(Chest::Recall.help()),
             Move::UseKnighting => return Some(Chest::Knighting.help()),

@@ -41,7 +41,7 @@ pub use road::Road;
 pub use state::Staufer;
 pub use view::{
     FieldView, GainView, HouseView, JobView, OfficeView, PhaseName, PickView, PlanView, PrivilegeView, ProvinceView,
-    RoadView, RowView, StandingView, StepView, TracksView, View,
+    RoadView, RowView, StandingView, StepView, TracksView, UnusedView, View,
 };
 
 use curia_core::{Key, Named, Texts, keys_of};

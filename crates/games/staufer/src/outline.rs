@@ -35,8 +35,11 @@ pub(crate) enum Text {
     /// Pay spaces still to be paid, in order.
     Payments,
     Schedule,
+    /// A round of the schedule; one that is over.
     Row {
         round: u8,
+        #[spoken(form = "over")]
+        over: bool,
     },
     /// The province, the condition and the steps of the king in a round; without steps in the last one.
     RowTiles {
@@ -44,6 +47,12 @@ pub(crate) enum Text {
         condition: Condition,
         #[spoken(unless = "last")]
         steps: Option<u8>,
+    },
+    /// The round tiles that the schedule has not.
+    Unused,
+    /// How far the king would have moved by such a tile.
+    UnusedSteps {
+        steps: u8,
     },
     Tracks,
     /// Who is still to play, in order.
@@ -153,8 +162,13 @@ impl View {
         for tile in &self.schedule {
             let steps = tile.king.map(|_| tile.steps);
             let says = Text::RowTiles { province: tile.province, condition: tile.condition, steps };
-            row(outline, Text::Row { round: tile.round }, [says]);
+            row(outline, Text::Row { round: tile.round, over: tile.over }, [says]);
         }
+        let unused = &self.unused;
+        let steps = unused.king.iter().map(|tile| Text::UnusedSteps { steps: tile.steps() }.into());
+        let tiles = unused.provinces.iter().map(|&province| Arg::from(province));
+        let tiles = tiles.chain(unused.conditions.iter().map(|&condition| Arg::from(condition)));
+        row(outline, Text::Unused, tiles.chain(steps));
         section(outline, Text::Tracks);
         row(outline, Text::Order, self.tracks.order.iter().skip(usize::from(self.tracks.gone)).copied());
         row(outline, Text::Supply, self.tracks.supply.iter().copied());

@@ -2,11 +2,12 @@
 //!
 //! A position begins in round 1 with the first turn of A, who is the start player, on the ring of the rulebook's pictures
 //! (`nijmegen strasbourg palermo aachen augsburg milano`) with the king in Nijmegen; no chest has come out of the deck and no
-//! figure of a court has moved. Courts fill up from the empires and chests come out of the deck, so that none is lost:
+//! figure of a court has moved. Courts fill up from the empires and chests come out of the deck, so that none is lost; tiles
+//! change places with what lay where they are laid:
 //!
 //! ```text
 //! ring PROVINCE ..(6)          king PROVINCE          tile PROVINCE TILE        round N
-//! row N PROVINCE CONDITION [KING_TILE]                second PROVINCE           phase over
+//! row N PROVINCE CONDITION [KING_TILE]                phase over
 //! court SEAT ENVOYS NOBLES     office SEAT OFFICE envoy|noble                   pay SEAT PROVINCE ENVOYS NOBLES
 //! chests OFFICE|FIELD CHEST .. (from the bottom up)   holds SEAT CHEST ..       discard CHEST .. (or all)
 //! deck CHEST .. (from the top down)                   vp SEAT N                 privilege SEAT KIND ..
@@ -42,9 +43,8 @@ impl Rulebook for Staufer {
                 self.ring = Ring::new(provinces.try_into().map_err(|_| "a ring has six provinces")?);
             }
             ("king", [id]) => self.king = province(id)?,
-            ("second", [id]) => self.second = Some(province(id)?),
             ("tile", [id, tile]) => {
-                self.tiles[province(id)? as usize] = found(tile, ScoringTile::from_id(tile))?;
+                lay(&mut self.tiles, province(id)? as usize, found(tile, ScoringTile::from_id(tile))?);
             }
             ("round", [round]) => self.round = number(round)?.clamp(1, ROUNDS),
             ("row", [round, first, condition, king @ ..]) => {
@@ -123,19 +123,19 @@ impl Staufer {
             ("order", [letters]) => {
                 let order = self.seats_of(letters)?;
                 self.tracks = Tracks::new(order.into_iter());
-                self.whose_turn();
+                self.whose_turn()?;
             }
             ("supplied", [letters]) => {
                 let seats = self.seats_of(letters)?;
                 self.tracks.supplied = seats.len() as u8;
                 self.tracks.supply[..seats.len()].copy_from_slice(&seats);
-                self.whose_turn();
+                self.whose_turn()?;
             }
             ("appointed", [letters]) => {
                 let seats = self.seats_of(letters)?;
                 self.tracks.appointed = seats.len() as u8;
                 self.tracks.appoint[..seats.len()].copy_from_slice(&seats);
-                self.whose_turn();
+                self.whose_turn()?;
             }
             ("chests", [place, kinds @ ..]) => {
                 let stack = kinds.iter().try_fold(Stack::EMPTY, |mut stack, id| {
@@ -180,11 +180,13 @@ impl Staufer {
         if self.seats.has(seat) { Ok(seat) } else { Err(format!("nobody sits at {letter}")) }
     }
 
-    /// Seats written as letters: `ABBA`.
+    /// Seats written as letters: `ABBA`, no more than a track of this table has spaces.
     fn seats_of(&self, letters: &str) -> Result<Vec<Seat>, String> {
         let seats: Result<Vec<Seat>, String> =
             letters.chars().map(|letter| self.seat_of(letter.encode_utf8(&mut [0; 4]))).collect();
-        seats.and_then(|seats| if seats.len() <= data::SPACES { Ok(seats) } else { Err("too many pieces".to_owned()) })
+        seats.and_then(|seats| {
+            if seats.len() <= data::TURNS * self.seats.get() { Ok(seats) } else { Err("too many pieces".to_owned()) }
+        })
     }
 
     /// The ring of the rulebook's pictures, the king in Nijmegen, every chest in the deck.
@@ -209,24 +211,32 @@ impl Staufer {
     }
 
     /// The owner of the next piece of the turn order track plays.
-    fn whose_turn(&mut self) {
+    fn whose_turn(&mut self) -> Result<(), String> {
         self.tracks.gone = self.tracks.supplied + self.tracks.appointed;
-        let mut order = self.tracks.order.iter().take(data::TURNS * self.seats.get());
+        let spaces = data::TURNS * self.seats.get();
+        if usize::from(self.tracks.gone) > spaces {
+            return Err(format!("a track has {spaces} spaces"));
+        }
+        let mut order = self.tracks.order.iter().take(spaces);
         if let Some(&seat) = order.nth(usize::from(self.tracks.gone)) {
             self.phase = Phase::TurnMenu(seat);
         }
+        Ok(())
     }
 
     pub(crate) fn set_row(&mut self, round: u8, first: Province, condition: Condition) -> Result<(), String> {
         let row = usize::from(round.clamp(1, ROUNDS) - 1);
-        self.schedule.first[row] = first;
-        self.schedule.conditions[row] = condition;
+        lay(&mut self.schedule.first, row, first);
+        lay(&mut self.schedule.conditions, row, condition);
         Ok(())
     }
 
     pub(crate) fn set_king_tile(&mut self, round: u8, tile: KingTile) -> Result<(), String> {
         let row = usize::from(round.clamp(1, ROUNDS) - 1);
-        *self.schedule.king.get_mut(row).ok_or("the last round has no tile for the king")? = tile;
+        if row >= self.schedule.king.len() {
+            return Err("the last round has no tile for the king".to_owned());
+        }
+        lay(&mut self.schedule.king, row, tile);
         Ok(())
     }
 
@@ -298,6 +308,14 @@ impl Staufer {
         let now = jobs.iter().position(|&other| other == job).ok_or("there is no such job")?;
         jobs.swap(place, now);
         Ok(())
+    }
+}
+
+/// Lays a tile on a place; what lay there goes where the tile was, be it out of the game.
+fn lay<T: Copy + PartialEq>(places: &mut [T], at: usize, tile: T) {
+    match places.iter().position(|&other| other == tile) {
+        Some(was) => places.swap(was, at),
+        None => places[at] = tile,
     }
 }
 

@@ -6,7 +6,7 @@ mod open;
 mod ring;
 mod road;
 
-pub use boards::{FieldView, PrivilegeView, RowView, TracksView};
+pub use boards::{FieldView, PrivilegeView, RowView, TracksView, UnusedView};
 pub use houses::{HouseView, JobView};
 pub use open::{GainView, PickView, PlanView};
 pub use ring::{OfficeView, ProvinceView, StandingView};
@@ -45,8 +45,10 @@ pub struct View {
     pub preview: Province,
     /// The provinces clockwise from position 0 of the ring.
     pub provinces: Vec<ProvinceView>,
-    /// The rows of the round schedule from this round on.
+    /// The rows of the round schedule, all five.
     pub schedule: Vec<RowView>,
+    /// The round tiles that the schedule has not.
+    pub unused: UnusedView,
     /// The supply board.
     pub fields: Vec<FieldView>,
     /// The action board.
@@ -144,7 +146,8 @@ impl View {
             second: game.second,
             preview: game.second_now(),
             provinces: game.ring.provinces().map(|province| ProvinceView::of(game, province)).to_vec(),
-            schedule: (game.round..=ROUNDS).filter_map(|round| RowView::of(game, round)).collect(),
+            schedule: (1..=ROUNDS).filter_map(|round| RowView::of(game, round)).collect(),
+            unused: UnusedView::of(game),
             fields: game.numbers().fields.iter().map(|&field| FieldView::of(game, field)).collect(),
             tracks: TracksView::of(game),
             privileges: PrivilegeView::all(game),
@@ -173,6 +176,11 @@ impl View {
             *place = view.province;
         }
         Ring::new(order)
+    }
+
+    /// The row of this round.
+    pub fn row(&self) -> Option<&RowView> {
+        self.schedule.iter().find(|row| row.round == self.round)
     }
 
     /// One province.

@@ -47,13 +47,18 @@ pub(crate) enum Why {
     NowChestPick,
     NowHomecomingPick,
     NowRetinuePick,
-    /// No office can be paid with the `figures` of the court.
+    /// No office can be paid with the `figures` of the court, nor with the `envoy` that the track would add to them.
     NothingPayable {
         figures: u8,
+        #[spoken(form = "envoy")]
+        envoy: bool,
     },
-    /// The `figures` of the court pay for noble offices alone, and nobody may be seated there.
+    /// The `figures` of the court, with the `envoy` that the track would add, pay for noble offices alone, and nobody may
+    /// be seated there.
     NobleOfficesOnly {
         figures: u8,
+        #[spoken(form = "envoy")]
+        envoy: bool,
     },
     /// Only `have` seals of the `need` that a privilege costs.
     SealsMissing {
@@ -92,12 +97,15 @@ pub(crate) enum Why {
         office: Office,
         seat: Seat,
     },
-    /// The office costs `need` figures, with every chest and privilege that helps; `have` are there, `missing` are not.
+    /// The office costs `need` figures, with every chest and privilege that helps; `have` are there, the `envoy` that the
+    /// track would give among them, `missing` are not.
     OfficeTooDear {
         office: Office,
         need: u8,
         have: u8,
         missing: u8,
+        #[spoken(form = "envoy")]
+        envoy: bool,
     },
     /// A noble office, no noble in the court, and no right to seat an envoy.
     NobleNeeded {

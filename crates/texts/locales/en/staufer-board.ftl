@@ -61,6 +61,11 @@ staufer-board-round_spoken = Round { $round }: first { $province }, second by co
        *[other] { $steps } provinces
     } on.
 staufer-board-round_spoken_last = Round { $round }, the last: first { $province }, second by condition: { $condition }. Then the game is scored.
+staufer-board-round_spoken_over = Round { $round }, over: first { $province }, second by condition: { $condition }. Then the king rode { $steps ->
+        [one] 1 province
+       *[other] { $steps } provinces
+    } on.
+staufer-board-unused = Not in this game’s schedule: { $province }, where the king began; the condition “{ $condition }”; two king’s tiles ({ $steps }).
 staufer-board-second_now = As things stand, { $province } comes second.
 staufer-board-last_row = end
 staufer-board-condition_b_king = the king’s
@@ -105,7 +110,7 @@ staufer-board-figures = Figures
 staufer-board-court = In your court
 staufer-board-court_how = You pay and fill offices with the figures of your court. What you pay waits in the provinces for the king.
 staufer-board-envoy_how = An envoy counts 1 for the majority and takes any office that is not for nobles.
-staufer-board-noble_how = A noble counts 2 for the majority and alone may take the offices with a coronet. As payment it counts 1.
+staufer-board-noble_how = A noble counts 2 for the majority. As a rule only a noble may take an office with a coronet. As payment it counts 1.
 staufer-board-in_empire = Empire: envoys and nobles still to be gained
 staufer-board-envoys_in_court = Envoys in court
 staufer-board-nobles_in_court = Nobles in court

@@ -300,7 +300,8 @@ staufer-move-retinue_pick_noble = Keep a noble
 staufer-help-supply = You take the figures and chests of a supply field. Your action piece goes to space { $space } of the supply track: whoever supplies early plays early in the next round.
 staufer-help-appoint = You travel from the king to a province and fill one of its offices. Your action piece goes to space { $space } of the appointment track, counted from the bottom: whoever appoints early plays late in the next round. There is no way back.
 staufer-help-appoint_envoy = You travel from the king to a province and fill one of its offices. Your action piece goes to space { $space } of the appointment track, counted from the bottom, and that brings you an envoy at once. There is no way back.
-staufer-help-buy_privilege = A privilege costs { $need } purple chests; you have { $have }. You may have one of each kind.
+staufer-help-buy_privilege = A privilege costs { $need } purple chests; you have { $have }.
+staufer-help-buy_privilege_limited = A privilege costs { $need } purple chests; you have { $have }. You may have one of each kind.
 staufer-help-field = Gives { $figures } into your court, and these chests: { $chests }.
 staufer-help-field_bare = Gives no figures, but these chests: { $chests }.
 staufer-help-office = { $paid } for the road and { $cost } for the office: { $total ->
@@ -703,12 +704,20 @@ staufer-why-nothing_payable = With the { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } in your court you can pay for no office now. Supply instead.
+staufer-why-nothing_payable_envoy = With the { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } in your court you can pay for no office now, not even together with the envoy that the appointment track would give you. Supply instead.
 staufer-why-noble_offices_only = Your { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } would pay for noble offices only, and there is no noble in your court. Supply instead.
+staufer-why-noble_offices_only_envoy = Your { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } and the envoy that the appointment track would give you would pay for noble offices only, and there is no noble in your court. Supply instead.
 staufer-why-seals_missing = A privilege costs { $need } purple chests, and you have { $have }. Collect purple chests first.
-staufer-why-no_privilege_left = There is no privilege that you may still buy: you have one of each kind that is left.
+staufer-why-no_privilege_left = There is no card left among the privileges that you may buy. Keep your purple chests: they count at the end.
 staufer-why-chest_not_held = You do not have this chest: { $chest }. Only chests in front of you can be used.
 staufer-why-nothing_to_recall = None of your figures lies on a pay space, so there is nothing to take back. Keep the chest for later.
 staufer-why-no_noble_in_empire = There is no noble in your empire, and a Knighting can bring one only from there.
@@ -721,6 +730,10 @@ staufer-why-office_too_dear = { CAP($office) } takes { $need ->
         [one] { $need } figure
        *[other] { $need } figures
     } for road and office, with everything that makes it cheaper. You have { $have }, { $missing } too few. Choose an office nearer to the king or a cheaper one.
+staufer-why-office_too_dear_envoy = { CAP($office) } takes { $need ->
+        [one] { $need } figure
+       *[other] { $need } figures
+    } for road and office, with everything that makes it cheaper. With the envoy that the appointment track would give you, you have { $have }, { $missing } too few. Choose an office nearer to the king or a cheaper one.
 staufer-why-noble_needed = { CAP($office) } is a noble office, and there is no noble in your court. An envoy could take it only with a Letter of nobility or the Patent of nobility. Choose another office.
 staufer-why-clockwise_only = The road runs clockwise from the king. Only the owner of a Winding road may go the other way.
 staufer-why-way_too_dear_clockwise = Clockwise it takes { $need } figures, and you have { $have }. Go counter-clockwise.
@@ -772,11 +785,17 @@ staufer-outline-used = Chests used for it
 staufer-outline-payments = Still to pay, in order
 staufer-outline-schedule = Round schedule
 staufer-outline-row = Round { $round }
+staufer-outline-row_over = Round { $round }, over
 staufer-outline-row_tiles = { $province } and “{ $condition }”; the king moves { $steps ->
         [one] { $steps } province
        *[other] { $steps } provinces
     }
 staufer-outline-row_tiles_last = { $province } and “{ $condition }”; then the final scoring
+staufer-outline-unused = Tiles that are not in it
+staufer-outline-unused_steps = { $steps ->
+        [one] { $steps } province for the king
+       *[other] { $steps } provinces for the king
+    }
 staufer-outline-tracks = Action board
 staufer-outline-order = Still to play
 staufer-outline-supply = Supplied, from the top

@@ -157,7 +157,8 @@ fn pieces(scene: &Stage<'_>, seats: &[Seat], on_turn: bool, airy: bool) -> Vec<S
 /// Draws the rows of the schedule that are still to come after this round, as many as there is room for. Returns the
 /// rows used.
 pub(super) fn draw_schedule(scene: &Stage<'_>, area: Rect, canvas: &mut Paper<'_>) -> u16 {
-    let coming = scene.view.schedule.get(1..).unwrap_or_default();
+    let round = scene.view.round;
+    let coming: Vec<&RowView> = scene.view.schedule.iter().filter(|tile| tile.round > round).collect();
     if coming.is_empty() || area.height < 2 {
         return 0;
     }

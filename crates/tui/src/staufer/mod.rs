@@ -39,7 +39,7 @@ impl Screen for Staufer {
 
     fn status(scene: &Stage<'_>) -> String {
         let view = scene.view;
-        let Some(tile) = view.schedule.first().filter(|_| view.phase != PhaseName::Over) else { return String::new() };
+        let Some(tile) = view.row().filter(|_| view.phase != PhaseName::Over) else { return String::new() };
         let second = view.second.map_or_else(|| emblems::condition_word(tile.condition), |second| second.key());
         let word = if tile.king.is_some() { Word::Status } else { Word::StatusLast };
         let status = word.phrase().with("round", view.round).with("province", tile.province.key());

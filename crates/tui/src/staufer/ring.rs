@@ -116,7 +116,7 @@ fn draw_province(
 fn signs(scene: &Stage<'_>, province: Province) -> Vec<Span<'static>> {
     let (view, theme) = (scene.view, scene.theme);
     let away = view.ring().distance(view.king, province, Direction::Clockwise);
-    let steps = view.schedule.first().map_or(0, |tile| tile.steps);
+    let steps = view.row().map_or(0, |tile| tile.steps);
     let king = match away {
         0 => Span::styled(format!("{KING} "), theme.strong()),
         _ if away <= steps => Span::styled(format!("{away}{RIDE}"), theme.text()),

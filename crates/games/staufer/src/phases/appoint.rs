@@ -23,10 +23,14 @@ impl Staufer {
     /// appointment track, the envoy of the next space (rulings 9.7 and 9.8).
     #[inline]
     pub(crate) fn figures_to_appoint(&self, seat: Seat) -> u8 {
-        let house = &self.houses[seat];
+        self.houses[seat].court.total() + u8::from(self.envoy_to_come(seat))
+    }
+
+    /// An appointment that begins now would bring an envoy into the court before anything is paid.
+    #[inline]
+    pub(crate) fn envoy_to_come(&self, seat: Seat) -> bool {
         let begins = matches!(self.phase, Phase::TurnMenu(_)) && self.next_symbol();
-        let envoy = begins && (house.empire.envoys > 0 || self.sources(seat, Figure::Envoy).next().is_some());
-        house.court.total() + u8::from(envoy)
+        begins && (self.houses[seat].empire.envoys > 0 || self.sources(seat, Figure::Envoy).next().is_some())
     }
 
     /// Section 5.4, the payable test for every office at once: with everything that helps.
@@ -116,7 +120,8 @@ impl Staufer {
         } else if self.payable(seat).has(office) {
             return None;
         } else if need > have {
-            ("9.6", Why::OfficeTooDear { office, need, have, missing: need - have })
+            let envoy = self.envoy_to_come(seat);
+            ("9.6", Why::OfficeTooDear { office, need, have, missing: need - have, envoy })
         } else {
             ("5.4", Why::NobleNeeded { office })
         };

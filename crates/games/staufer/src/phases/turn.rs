@@ -65,11 +65,11 @@ impl Staufer {
             Move::Supply => None,
             Move::Appoint if !self.payable(seat).is_empty() => None,
             Move::Appoint => {
-                let figures = self.figures_to_appoint(seat);
+                let (figures, envoy) = (self.houses[seat].court.total(), self.envoy_to_come(seat));
                 Some(if self.affordable(seat).is_empty() {
-                    Refusal::new("9.6", Why::NothingPayable { figures })
+                    Refusal::new("9.6", Why::NothingPayable { figures, envoy })
                 } else {
-                    Refusal::new("5.4", Why::NobleOfficesOnly { figures })
+                    Refusal::new("5.4", Why::NobleOfficesOnly { figures, envoy })
                 })
             }
             // An office that is looked at before the action has its own reason.

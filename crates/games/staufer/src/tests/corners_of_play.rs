@@ -2,8 +2,8 @@
 
 use curia_core::Viewer;
 
-use super::position::{A, B, Table, office, table, table_with, worth};
-use crate::data::{Chest, Effect, Field, Numbers, Privilege, Province};
+use super::position::{A, B, Table, nearest, needed, office, plain, spread, surplus, table, table_with, worth};
+use crate::data::{Chest, Effect, FIGURES, Field, Numbers, Privilege, Province};
 use crate::pieces::{ChestSet, Direction};
 use crate::road::Road;
 
@@ -124,11 +124,13 @@ fn what_stands_before_the_action_leaves_the_piece_on_its_track() {
 /// Sections 5.2 and 5.6: after the action even a figure just paid can be recalled.
 #[test]
 fn a_recall_after_the_action_may_bring_back_what_was_just_paid() {
-    let mut table = table("court A 4 0; holds A tq_recall");
-    table.play("A appoint choose_office:nijmegen_3");
-    assert_eq!(table.payments(A), [0, 1, 1, 1, 0, 0]);
-    table.play("A use_recall recall_pick:palermo:envoy recall_pick:stop");
-    assert_eq!((table.court(A).0, table.game.asked()), (1, Some(B)));
+    let mut table = table("court A 15 0; holds A tq_recall");
+    let office = plain(&table, Province::Nijmegen);
+    table.appoint(office);
+    let cost = table.game.layout().cost(office);
+    assert_eq!(table.payments(A), spread(&table, &surplus(&table, office, cost - 1)));
+    table.play("A use_recall recall_pick:strasbourg:envoy recall_pick:stop");
+    assert_eq!((table.court(A).0, table.game.asked()), (15 - cost + 1, Some(B)));
 }
 
 /// Section 5.4: the first provinces entered are free, the last ones paid.
@@ -144,32 +146,43 @@ fn the_courier_pays_from_the_fourth_province_on() {
 /// Section 5.4: the road is paid the way it goes, the office clockwise in any case.
 #[test]
 fn counter_clockwise_the_road_and_the_surplus_may_meet_on_one_pay_space() {
-    use Province::{Augsburg, Milano, Nijmegen, Strasbourg};
-    let mut table = table_with(RED, "court A 6 0; privilege A pv_winding_road; office B augsburg_5 envoy");
-    let counter = road(&table, "augsburg_4", Direction::Counter, &[]);
+    let bare = table_with(RED, "privilege A pv_winding_road");
+    let office = plain(&bare, Province::Augsburg);
+    let counter = road(&bare, &office.to_string(), Direction::Counter, &[]);
+    let free = usize::from(Privilege::WindingRoad.amount());
+    let entered = [Province::Milano, Province::Augsburg];
     let steps: Vec<(Province, bool)> = counter.steps().collect();
-    assert_eq!(steps, [(Milano, false), (Augsburg, true)]);
-    assert_eq!(payments(&counter), [Augsburg, Milano, Nijmegen, Strasbourg]);
-    table.play("A appoint choose_office:augsburg_4");
-    assert_eq!(table.payments(A), [1, 1, 0, 0, 1, 1], "clockwise it would have been too dear");
+    assert_eq!(steps, [(entered[0], free < 1), (entered[1], free < 2)]);
+    let laid = surplus(&bare, office, bare.game.layout().cost(office) - 1);
+    let all = [&entered[free.min(2)..], &laid].concat();
+    assert_eq!(payments(&counter), all);
+    let mut table = table_with(RED, &format!("court A {} 0; privilege A pv_winding_road", counter.total()));
+    table.appoint(office);
+    assert_eq!(table.payments(A), spread(&table, &all), "clockwise it would have been too dear");
 }
 
 /// Section 5.4, step 3: both ways are as long, and still somebody must say which.
 #[test]
 fn across_the_ring_the_winding_road_asks_for_the_way() {
-    let mut table = table_with(RED, "court A 9 0; privilege A pv_winding_road");
-    table.play("A appoint choose_office:aachen_4");
+    let mut table = table_with(RED, "court A 15 0; privilege A pv_winding_road");
+    let office = plain(&table, Province::Aachen);
+    table.appoint(office);
     assert_eq!(table.moves().len(), 2);
     table.play("A choose_direction:counter");
-    assert_eq!(table.payments(A), [0, 0, 0, 1, 2, 1]);
+    let entered = [Province::Milano, Province::Augsburg, Province::Aachen];
+    let laid = surplus(&table, office, table.game.layout().cost(office) - 1);
+    let paid = [&entered[usize::from(Privilege::WindingRoad.amount()).min(3)..], &laid].concat();
+    assert_eq!(table.payments(A), spread(&table, &paid));
 }
 
 /// Section 5.4, step 3: d is 0.
 #[test]
 fn in_the_kings_province_no_way_is_asked_for() {
-    let mut table = table_with(RED, "court A 9 0; privilege A pv_winding_road");
-    table.play("A appoint choose_office:nijmegen_4");
-    assert_eq!(table.payments(A), [0, 1, 1, 0, 0, 0]);
+    let mut table = table_with(RED, "court A 15 0; privilege A pv_winding_road");
+    let office = plain(&table, Province::Nijmegen);
+    table.appoint(office);
+    let laid = surplus(&table, office, table.game.layout().cost(office) - 1);
+    assert_eq!(table.payments(A), spread(&table, &laid));
 }
 
 /// Section 5.4: with both cards the first three provinces, in either direction.
@@ -277,18 +290,30 @@ fn the_envoy_of_the_track_is_gained_before_anything_is_paid() {
     let mut table = table("order DABCDCBADCBA; appointed D; court A 10 0; pay A milano 3 0; pay A augsburg 2 0");
     table.play("A appoint");
     assert_eq!(table.moves(), ["gain_source:augsburg", "gain_source:milano"]);
-    table.play("A gain_source:augsburg choose_office:nijmegen_4");
-    assert_eq!((table.court(A).0, table.payments(A)), (8, [0, 1, 1, 0, 1, 3]));
+    let office = plain(&table, Province::Nijmegen);
+    table.play(&format!("A gain_source:augsburg choose_office:{office}"));
+    let cost = table.game.layout().cost(office);
+    let before = [Province::Augsburg, Province::Milano, Province::Milano, Province::Milano];
+    let paid = [&before[..], &surplus(&table, office, cost - 1)].concat();
+    assert_eq!((table.court(A).0, table.payments(A)), (10 + 1 - cost, spread(&table, &paid)));
 }
 
 /// Section 3.5: the symbols of every table are gained where they stand.
 #[test]
-fn with_two_players_the_first_appointment_of_a_round_gives_an_envoy() {
-    let mut table = table("seats 2; order ABABAB");
-    table.play("A appoint choose_office:nijmegen_3 seat_figure:noble");
-    assert_eq!((table.told("gained"), table.court(A)), (1, (4 + 1 - 2, 0)));
-    table.play("B appoint choose_office:strasbourg_4 seat_figure:noble");
-    assert_eq!(table.told("gained"), 1, "the second space has none");
+fn an_appointment_gives_an_envoy_where_its_space_has_a_symbol() {
+    for count in 2..=5 {
+        let order = &"AAABBBCCCDDDEEE"[..3 * count];
+        // After the last space the round is scored, and bonuses are gained, too.
+        for space in 0..order.len() - 1 {
+            let (before, letter) = (&order[..space], &order[space..=space]);
+            let before = if space == 0 { String::new() } else { format!("; appointed {before}") };
+            let mut table = table(&format!("seats {count}; order {order}{before}; court {letter} 9 0"));
+            let office = plain(&table, Province::Nijmegen);
+            table.appoint(office);
+            let symbol = Numbers::of(table.game.seats).symbol(space);
+            assert_eq!((table.told("appointed"), table.told("gained")), (1, usize::from(symbol)), "{count}: {space}");
+        }
+    }
 }
 
 /// Section 5.4, step 8: nothing of one's own lies on a pay space.
@@ -334,20 +359,29 @@ fn seals_of_this_action_buy_a_privilege_at_its_end() {
 /// Section 5, forced decisions: a menu with one way out is not asked.
 #[test]
 fn the_only_payable_office_is_taken_by_itself() {
-    let words = "court A 3 0; office B strasbourg_5 envoy";
-    let mut table = table(words);
+    let bare = table("seats 4");
+    let office = nearest(&bare);
+    let words = format!("court A {} 0", needed(&bare, office));
+    let others = table(&words).game.payable(A).without(office);
+    let taken: String = others.iter().map(|other| format!("; office B {other} envoy")).collect();
+    let mut table = table(&format!("{words}{taken}"));
     assert_eq!(table.game.payable(A).len(), 1);
     table.play("A appoint");
-    assert!(table.game.seated[A].envoys.has(office("nijmegen_4")));
+    assert!(table.game.seated[A].envoys.has(office));
 }
 
 /// Section 5.4: whoever has nobles alone seats and pays with them.
 #[test]
 fn a_court_of_nobles_pays_with_nobles() {
-    let mut table = table("court A 0 3");
-    table.play("A appoint");
-    assert_eq!((table.court(A), table.game.seated[A].nobles.len()), ((0, 0), 1));
-    assert_eq!(table.payments(A), [0, 1, 1, 0, 0, 0]);
+    let bare = table("seats 4");
+    let layout = bare.game.layout();
+    // The cheapest office of all costs no more than a family has nobles.
+    let office = layout.all.minus(layout.noble).iter().min_by_key(|&office| layout.cost(office)).unwrap();
+    let mut table = table(&format!("king {}; court A 0 {}", office.province().id(), FIGURES.nobles));
+    table.appoint(office);
+    let cost = layout.cost(office);
+    assert_eq!((table.court(A), table.game.seated[A].nobles.len()), ((0, FIGURES.nobles - cost), 1));
+    assert_eq!(table.payments(A), spread(&table, &surplus(&table, office, cost - 1)));
 }
 
 /// Rulings 9.7 and 9.8: the envoy of the track counts from the menu on, also while its pay space is being chosen.

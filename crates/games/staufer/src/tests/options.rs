@@ -84,6 +84,18 @@ fn it_is_played_by_two_to_five() {
     assert!(matches!(refused.err(), Some(SetupError::Seats { asked: 1, min: 2, max: 5 })));
 }
 
+/// Section 11.4: what a purchase is said to be follows what was agreed.
+#[test]
+fn the_limit_of_one_card_a_kind_is_told_where_it_holds() {
+    use curia_core::{View as _, Viewer};
+    let told = |words: &str| {
+        let help = table(words).view(Viewer::Seat(Seat::S0)).help(crate::Move::BuyPrivilege);
+        help.map(|help| help.key.form)
+    };
+    assert_eq!(told("seats 4"), Some("limited"));
+    assert_eq!(told("with privilege_limit none"), Some(""));
+}
+
 /// Section 11.4.
 #[test]
 fn without_the_limit_a_second_card_may_be_bought() {

@@ -4,7 +4,7 @@ use curia_core::{FastChance, Game, Heard, MoveList, Options as _, Refusal, Ruleb
 
 use crate::data::{Bonus, Chest, Effect, Field, Gift, LEAST_COST, Place, Privilege, Province};
 use crate::houses::House;
-use crate::pieces::{Figures, Office};
+use crate::pieces::{ChestSet, Direction, Figures, Office};
 use crate::state::Staufer;
 use crate::{Event, Move, Options, View};
 
@@ -77,6 +77,14 @@ impl Table {
             self.game.invariants().unwrap();
         }
         self
+    }
+
+    /// Whoever is asked appoints to an office; where nothing else can be paid it is taken by itself.
+    pub(super) fn appoint(&mut self, office: Office) -> &mut Table {
+        let letter = ["A", "B", "C", "D", "E"][self.game.asked().unwrap().index()];
+        let choice = format!("choose_office:{office}");
+        self.play(&format!("{letter} appoint"));
+        if self.may(&choice) { self.play(&format!("{letter} {choice}")) } else { self }
     }
 
     /// The rule by which a move is refused and the reason.
@@ -199,6 +207,39 @@ pub(super) fn count_of(bonus: Bonus, place: Place) -> u8 {
 /// The printed cost of an office.
 pub(super) fn printed(table: &Table, text: &str) -> u8 {
     table.game.layout().cost(office(text))
+}
+
+/// The cheapest office of a province that is open to envoys.
+pub(super) fn plain(table: &Table, province: Province) -> Office {
+    let layout = table.game.layout();
+    let offices = layout.offices(province).filter(|&office| !layout.noble.has(office));
+    offices.min_by_key(|&office| layout.cost(office)).unwrap()
+}
+
+/// The noble office of a province.
+pub(super) fn noble(table: &Table, province: Province) -> Office {
+    table.game.layout().noble.within(province).first().unwrap()
+}
+
+/// The figures that A needs for an office, clockwise and without chests.
+pub(super) fn needed(table: &Table, office: Office) -> u8 {
+    table.game.road(A, office, Direction::Clockwise, ChestSet::EMPTY).total()
+}
+
+/// The office open to envoys for which A needs the fewest figures.
+pub(super) fn nearest(table: &Table) -> Office {
+    let layout = table.game.layout();
+    layout.all.minus(layout.noble).iter().min_by_key(|&office| needed(table, office)).unwrap()
+}
+
+/// One figure in each of the next so many provinces clockwise from an office.
+pub(super) fn surplus(table: &Table, office: Office, count: u8) -> Vec<Province> {
+    (1..=count).map(|steps| table.game.ring.after(office.province(), steps)).collect()
+}
+
+/// So many figures on the pay spaces, clockwise from Nijmegen.
+pub(super) fn spread(table: &Table, paid: &[Province]) -> [u8; Province::COUNT] {
+    table.game.ring.provinces().map(|province| paid.iter().filter(|&&other| other == province).count() as u8)
 }
 
 /// What an office costs that is so much cheaper.

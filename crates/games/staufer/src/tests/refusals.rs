@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use curia_core::{Arg, Game, Seat, Silent, Spoken};
 
-use super::position::{A, B, LAST_TURN, Table, office, table, table_with};
+use super::position::{A, B, LAST_TURN, Table, nearest, needed, office, plain, table, table_with};
 use crate::Move;
 use crate::data::{Chest, Layout, Province};
 use crate::pieces::{ChestSet, Direction};
@@ -47,14 +47,18 @@ fn plan(id: &str) -> Plan {
 /// Ruling 9.6.
 #[test]
 fn an_appointment_that_cannot_be_paid_in_full_says_what_is_missing() {
-    let mut table = table("court A 4 1");
-    refused(&mut table, "choose_office:strasbourg_2", "9.6", "office_too_dear");
-    let reason = table.refused(A, "choose_office:strasbourg_2").reason;
+    let bare = table("seats 4");
+    let dear = plain(&bare, Province::Strasbourg);
+    let need = needed(&bare, dear);
+    let choice = format!("choose_office:{dear}");
+    let mut table = table(&format!("court A {} 1", need - 2));
+    refused(&mut table, &choice, "9.6", "office_too_dear");
+    let reason = table.refused(A, &choice).reason;
     let numbers: Vec<&(&str, Arg)> = reason.args.iter().filter(|(name, _)| *name != "office").collect();
-    let number = |name: &'static str, value: i64| (name, Arg::Int(value));
-    assert_eq!(numbers, [&number("need", 6), &number("have", 5), &number("missing", 1)]);
-    table.play("A appoint");
-    refused(&mut table, "choose_office:strasbourg_2", "9.6", "office_too_dear");
+    let number = |name: &'static str, value: u8| (name, Arg::Int(value.into()));
+    assert_eq!(numbers, [&number("need", need), &number("have", need - 1), &number("missing", 1)]);
+    let mut begun = at(table, Phase::ChooseOffice(A));
+    refused(&mut begun, &choice, "9.6", "office_too_dear");
 }
 
 /// Section 5.4.
@@ -245,18 +249,48 @@ fn after_the_action_there_is_no_second_one() {
     refused(&mut table, "buy_privilege", "5.5", "seals_missing");
 }
 
+/// B and C sit wherever no noble is needed.
+fn nobles_wanted() -> String {
+    let layout = Layout::of(table("seats 4").game.seats);
+    let held = layout.all.minus(layout.noble).iter().map(|office| {
+        let seat = if office.province() < Province::Augsburg { "B" } else { "C" };
+        format!("office {seat} {office} envoy")
+    });
+    held.collect::<Vec<_>>().join("; ")
+}
+
+/// Rulings 9.6 and 9.7: what is said of the court is true, and the envoy of the track is told beside it.
+#[test]
+fn an_appointment_that_the_envoy_of_the_track_does_not_save_says_so() {
+    let bare = table("seats 4");
+    let office = nearest(&bare);
+    let least = needed(&bare, office);
+    // The first space of the appointment track has no symbol, the second one has.
+    for (track, form) in [("", ""), ("order DABCDCBADCBA; appointed D; ", "envoy")] {
+        let court = least - 2;
+        let poor = table(&format!("{track}court A {court} 0"));
+        let told = |table: &Table, text: &str, name: &str| {
+            let reason = table.refused(A, text).reason;
+            let number = reason.args.iter().find(|(other, _)| *other == name).map(|(_, arg)| arg.clone());
+            (reason.key.id, reason.key.form, number)
+        };
+        let number = |value: u8| Some(Arg::Int(value.into()));
+        assert_eq!(told(&poor, "appoint", "figures"), ("nothing_payable", form, number(court)));
+        let have = court + u8::from(!form.is_empty());
+        assert_eq!(told(&poor, &format!("choose_office:{office}"), "have"), ("office_too_dear", form, number(have)));
+        let common = table(&format!("{track}court A 12 0; {}", nobles_wanted()));
+        assert_eq!(told(&common, "appoint", "figures"), ("noble_offices_only", form, number(12)));
+    }
+}
+
 /// Sections 5.2 and 5.6; rulings 9.6 and 9.41.
 #[test]
 fn a_menu_offers_what_is_there() {
-    let mut poor = table("court A 2 0");
+    let bare = table("seats 4");
+    let least = needed(&bare, nearest(&bare));
+    let mut poor = table(&format!("court A {} 0", least - 1));
     refused(&mut poor, "appoint", "9.6", "nothing_payable");
-    // B and C sit wherever no noble is needed.
-    let layout = Layout::of(poor.game.seats);
-    let plain = layout.all.minus(layout.noble).iter().map(|office| {
-        let seat = if office.province() < Province::Augsburg { "B" } else { "C" };
-        format!("; office {seat} {office} envoy")
-    });
-    let mut common = table(&format!("court A 12 0{}", plain.collect::<String>()));
+    let mut common = table(&format!("court A 12 0; {}", nobles_wanted()));
     refused(&mut common, "appoint", "5.4", "noble_offices_only");
     refused(&mut poor, "use_recall", "5.2", "chest_not_held");
     refused(&mut poor, "use_knighting", "5.2", "chest_not_held");

@@ -37,6 +37,26 @@ fn jobs_are_dealt_in_secret() {
     assert_eq!(heard, 1);
 }
 
+/// Section 6: all five rounds and, by elimination, what was left out of them.
+#[test]
+fn the_schedule_is_public_with_the_rounds_that_are_over_and_the_tiles_that_are_not_in_it() {
+    for seed in 0..10 {
+        let game = Staufer { round: 3, ..game(seed) };
+        for viewer in [Viewer::Spectator, Viewer::Seat(B)] {
+            let view = game.view(viewer);
+            let over: Vec<(u8, bool)> = view.schedule.iter().map(|row| (row.round, row.over)).collect();
+            assert_eq!(over, [(1, true), (2, true), (3, false), (4, false), (5, false)]);
+            assert_eq!(view.row().map(|row| row.round), Some(3));
+            // The king has not moved in this game.
+            assert_eq!(view.unused.provinces, [game.king]);
+            assert_eq!((view.unused.conditions.len(), view.unused.king.len()), (1, 2));
+            let used: Vec<_> = view.schedule.iter().filter_map(|row| row.king).collect();
+            assert!(view.unused.king.iter().all(|tile| !used.contains(tile)));
+            assert!(view.schedule.iter().all(|row| row.condition != view.unused.conditions[0]));
+        }
+    }
+}
+
 /// Section 6.
 #[test]
 fn all_jobs_are_open_at_the_end() {

@@ -1,8 +1,10 @@
 //! Setting up (section 4).
 
-use curia_core::{FastChance, Game, Heard, Options as _, Seat, SeatCount};
+use curia_core::{FastChance, Game, Heard, Options as _, Rulebook, Seat, SeatCount};
 
-use crate::data::{COURT, Category, FIGURES, Job, KINDS, Layout, Numbers, Privilege, Province, ROUNDS, TURNS};
+use crate::data::{
+    COURT, Category, Condition, FIGURES, Job, KINDS, KingTile, Layout, Numbers, Privilege, Province, ROUNDS, TURNS,
+};
 use crate::pieces::Figures;
 use crate::{Event, Options, Staufer};
 
@@ -105,6 +107,34 @@ fn every_table_has_its_sides_its_pile_and_its_courts() {
         }
     }
     assert_eq!((COURT, FIGURES), (Figures::new(4, 1), Figures::new(15, 3)));
+}
+
+/// Section 3.5: the tracks of a table have room for its pieces and no more.
+#[test]
+fn a_written_position_with_too_many_pieces_is_refused() {
+    for words in [&["supplied AAABBBA"][..], &["appointed ABABABA"], &["supplied AAAB", "appointed BBA"]] {
+        let mut game = Staufer::bare(&Options::default(), SeatCount::new(2).unwrap()).unwrap();
+        let laid = words.iter().try_for_each(|line| {
+            let (word, rest) = line.split_once(' ').unwrap();
+            game.arrange(word, &[rest], &mut FastChance::new(1))
+        });
+        assert!(laid.is_err(), "{words:?}");
+        // What was laid in two lines is too much for the table, and the invariants tell instead of a panic.
+        assert_eq!(game.invariants().is_ok(), words.len() == 1, "{words:?}");
+    }
+}
+
+/// Section 5.11: a tile that is laid somewhere changes places with the one that lay there.
+#[test]
+fn a_written_row_leaves_every_round_tile_in_one_place() {
+    let table = super::position::table("row 1 milano b_opposite c_1a; row 4 milano b_king c_3b; tile aachen tile_a");
+    let schedule = &table.game.schedule;
+    assert_eq!(
+        (schedule.first[3], schedule.conditions[0], schedule.king[3]),
+        (Province::Milano, Condition::Opposite, KingTile::ThreeB)
+    );
+    assert_eq!((schedule.conditions[3], schedule.king[0]), (Condition::King, KingTile::OneA));
+    assert!(!schedule.first[..3].contains(&Province::Milano));
 }
 
 /// Section 11: without a draw of the start player the rest of the luck is the same.

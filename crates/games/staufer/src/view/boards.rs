@@ -12,6 +12,8 @@ use crate::state::Staufer;
 pub struct RowView {
     /// The round.
     pub round: u8,
+    /// True of a round before the one that is being played.
+    pub over: bool,
     /// Column A.
     pub province: Province,
     /// Column B.
@@ -20,6 +22,18 @@ pub struct RowView {
     pub king: Option<KingTile>,
     /// How far the king moves.
     pub steps: u8,
+}
+
+/// The round tiles that the schedule has not: one of column A, one of column B, two of column C. Everybody can tell them,
+/// since all others lie open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct UnusedView {
+    /// Column A: where the king began.
+    pub provinces: Vec<Province>,
+    /// Column B.
+    pub conditions: Vec<Condition>,
+    /// Column C.
+    pub king: Vec<KingTile>,
 }
 
 /// A supply field.
@@ -70,12 +84,29 @@ impl RowView {
         let king = game.schedule.king.get(row).copied();
         Some(RowView {
             round,
+            over: round < game.round,
             province: *game.schedule.first.get(row)?,
             condition: *game.schedule.conditions.get(row)?,
             king,
             steps: king.map_or(0, KingTile::steps),
         })
     }
+}
+
+impl UnusedView {
+    pub(super) fn of(game: &Staufer) -> UnusedView {
+        let schedule = &game.schedule;
+        UnusedView {
+            provinces: missing(&Province::ALL, &schedule.first),
+            conditions: missing(&Condition::ALL, &schedule.conditions),
+            king: missing(&KingTile::ALL, &schedule.king),
+        }
+    }
+}
+
+/// The tiles of a column that are not among those used.
+fn missing<T: Copy + PartialEq>(all: &[T], used: &[T]) -> Vec<T> {
+    all.iter().copied().filter(|tile| !used.contains(tile)).collect()
 }
 
 impl FieldView {

@@ -4,6 +4,7 @@ use curia_core::{Key, Refusal};
 use curia_staufer::data::{Category, Chest, Condition, Field, Job, Privilege, Province};
 use curia_staufer::{
     FieldView, Figure, JobView, Move, Office, OfficeView, PhaseName, PrivilegeView, ProvinceView, RowView, Staufer,
+    UnusedView,
 };
 use curia_texts::{Lang, Names};
 use maud::{Markup, html};
@@ -12,7 +13,7 @@ use super::art;
 use super::hand::would_be;
 use super::ring::laid;
 use super::road::best;
-use super::words::Word;
+use super::words::{self, Word};
 use super::{Reich, spoken};
 use crate::board::DetailCard;
 use crate::rules::rule;
@@ -205,8 +206,8 @@ fn popover(class: &str, id: &str, inside: Markup) -> Markup {
 /// Who would be where if the province were scored now, and what that brings.
 fn province_stands(ui: Ui, scene: &Reich<'_>, view: &ProvinceView) -> Markup {
     let province = view.province;
-    let rounds = scene.view.schedule.iter().filter(|row| row.province == province).map(|row| row.round.to_string());
-    let rounds: Vec<String> = rounds.collect();
+    let rounds = scene.view.schedule.iter().filter(|row| row.province == province && !row.over);
+    let rounds: Vec<String> = rounds.map(|row| row.round.to_string()).collect();
     let inside = html! {
         (province_text(ui, province))
         @if !rounds.is_empty() { p { (ui.fill(Word::ScoredIn, &[("round", &ui.list(&rounds))])) } }
@@ -282,8 +283,19 @@ fn round_stands(ui: Ui, scene: &Reich<'_>, row: &RowView) -> Markup {
             } }
             p.caption { (ui.text(Word::TieRule)) }
         }
+        p.caption { (unused(ui, &scene.view.unused)) }
     };
     popover("s-stone", &round_card(row.round), inside)
+}
+
+/// The round tiles that the schedule of this game has not.
+fn unused(ui: Ui, tiles: &UnusedView) -> String {
+    let provinces = tiles.provinces.iter().map(|province| ui.text(province.key()).to_owned());
+    let conditions = tiles.conditions.iter().map(|&condition| ui.text(words::condition(condition)).to_owned());
+    let steps = tiles.king.iter().map(|tile| tile.steps().to_string());
+    let [provinces, conditions] = [provinces.collect::<Vec<_>>(), conditions.collect()].map(|list| ui.list(&list));
+    let steps = ui.list(&steps.collect::<Vec<_>>());
+    ui.fill(Word::Unused, &[("province", &provinces), ("condition", &conditions), ("steps", &steps)])
 }
 
 /// How much of something a province has.

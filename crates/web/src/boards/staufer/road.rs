@@ -104,7 +104,7 @@ fn class(office: Office) -> String {
 /// The provinces that the king will enter at the end of the round.
 pub(crate) fn home(scene: &Reich<'_>) -> Vec<Province> {
     let view = scene.view;
-    let steps = view.schedule.first().filter(|row| row.round == view.round).map_or(0, |row| row.steps);
+    let steps = view.row().map_or(0, |row| row.steps);
     view.ring().from(view.king).skip(1).take(usize::from(steps)).collect()
 }
 

@@ -184,7 +184,11 @@ pub(crate) fn players(ui: Ui, scene: &Reich<'_>, seats: &[Seat]) -> String {
 
 /// A row of the schedule.
 pub(crate) fn round(ui: Ui, scene: &Reich<'_>, row: &RowView) -> String {
-    let word = if row.king.is_some() { Word::RoundSpoken } else { Word::RoundSpokenLast };
+    let word = match row.king {
+        _ if row.over => Word::RoundSpokenOver,
+        Some(_) => Word::RoundSpoken,
+        None => Word::RoundSpokenLast,
+    };
     let phrase = word.phrase().with("round", row.round).with("province", row.province);
     let phrase = phrase.with("condition", words::condition(row.condition)).with("steps", row.steps);
     let said = told(ui, &phrase);

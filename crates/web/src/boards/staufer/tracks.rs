@@ -39,7 +39,7 @@ pub(crate) fn tracks(ui: Ui, scene: &Reich<'_>) -> Markup {
     }
 }
 
-/// The rounds that are left: what is scored first, what finds the second, how far the king rides then.
+/// All rounds, those that are over struck through: what is scored first, what finds the second, how far the king rides then.
 pub(crate) fn schedule(ui: Ui, scene: &Reich<'_>) -> Markup {
     html! {
         section.schedule {
@@ -58,7 +58,7 @@ fn round(ui: Ui, scene: &Reich<'_>, row: &RowView) -> Markup {
     let now = row.round == scene.view.round;
     let id = round_card(row.round);
     html! {
-        button type="button" class={ "round" @if now { " now" } } data-piece=(piece(row.round)) popovertarget=(id) data-detail=(id) aria-current=[now.then_some("true")] {
+        button type="button" class={ "round" @if now { " now" } @if row.over { " done" } } data-piece=(piece(row.round)) popovertarget=(id) data-detail=(id) aria-current=[now.then_some("true")] {
             span.vh { (spoken::round(ui, scene, row)) }
             span.face aria-hidden="true" {
                 span.no.num { (row.round) }

@@ -49,6 +49,8 @@ pub(crate) enum Word {
     RoundsHow,
     RoundSpoken,
     RoundSpokenLast,
+    RoundSpokenOver,
+    Unused,
     SecondNow,
     LastRow,
     IfScoredNow,
