@@ -108,28 +108,41 @@ export async function playTurn(page) {
   assert.fail("the turn does not end");
 }
 
-/** Plays the game of this table to its end without a look at it, by what its page would send, and comes back to it. */
-export async function playOut(page) {
+/**
+ * Plays on without a look at the table, by what its page would send, and comes back to it: until `choose` is told of a question and
+ * names none of its moves. False if the game has ended before.
+ */
+export async function playUnseen(page, choose) {
   const table = page.url();
   await page.goto("/about");
-  await page.evaluate(async (table) => {
-    for (let looks = 0; looks < 10_000; looks++) {
-      const there = new DOMParser().parseFromString(await (await fetch(table)).text(), "text/html");
-      if (there.querySelector("[data-result]")) return;
-      const [form, choice] = [there.querySelector("#play"), there.querySelector("button[name=move]:is([form=play], #play *)")];
-      if (form && choice) {
-        const body = new URLSearchParams(new FormData(form));
-        body.set("move", choice.value);
-        await fetch(form.getAttribute("action"), { method: "POST", body, redirect: "manual" });
-      } else {
-        await new Promise((wait) => setTimeout(wait, 20));
-      }
-    }
-    throw new Error("the game does not end");
+  const ask = () => page.evaluate(async (table) => {
+    globalThis.there = new DOMParser().parseFromString(await (await fetch(table)).text(), "text/html");
+    const choices = [...globalThis.there.querySelectorAll("button[name=move]:is([form=play], #play *)")];
+    return { over: Boolean(globalThis.there.querySelector("[data-result]")), moves: choices.map((choice) => choice.value) };
   }, table);
+  const send = (move) => page.evaluate(async (move) => {
+    const form = globalThis.there.querySelector("#play");
+    const body = new URLSearchParams(new FormData(form));
+    body.set("move", move);
+    await fetch(form.getAttribute("action"), { method: "POST", body, redirect: "manual" });
+  }, move);
+  let over = false;
+  for (let looks = 0, move; ; looks++) {
+    assert.ok(looks < 10_000, "the game does not end");
+    const asked = await ask();
+    over = asked.over;
+    if (over) break;
+    if (!asked.moves.length) await page.waitForTimeout(20);
+    else if ((move = choose(asked.moves, looks)) === undefined) break;
+    else await send(move);
+  }
   await page.goto(table);
   await connected(page);
+  return !over;
 }
+
+/** Plays the game of this table to its end without a look at it. */
+export const playOut = (page) => playUnseen(page, ([first]) => first);
 
 /** Tries `check` until it holds, and fails with what it last said. */
 export async function eventually(check, timeout = 30_000) {

@@ -205,7 +205,7 @@ staufer-board-why_turn = { $left ->
         [one] Your last turn of this round: figures and chests, or an office for one of your { $court } figures.
        *[other] Figures and chests, or an office for one of your { $court } figures. You have { $left } turns left in this round.
     }
-staufer-board-why_turn_poor = You can pay for no office with the { $court } figures in your court, so you can only supply.
+staufer-board-why_turn_poor = The figures in your court ({ $court }) pay for no office, so you can only supply.
 staufer-board-why_end = Your action is done. What is gold can still be used now, or kept for later.
 staufer-board-why_gain = Your empire has none left, so one that you paid earlier comes back to your court.
 staufer-board-why_supply = You get its figures and every chest there. A field is never taken; only its chests run out.
