@@ -316,6 +316,7 @@ impl curia_core::View<Move> for View {
             PhaseName::TreacheryLoop => {
                 let pairs = CardSet::of(plots).filter(|cards| cards.second.is_some());
                 candidates.extend(pairs.map(Move::Play));
+                candidates.push(Move::EndTurn);
             }
             _ => {}
         }
