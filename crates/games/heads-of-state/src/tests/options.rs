@@ -2,7 +2,7 @@
 
 use curia_core::{
     Audience, Chance, Event as _, FastChance, Game, Heard, How, MoveList, Options as _, Seat, SeatCount, SetupError,
-    Silent, Spoken, Viewer,
+    Silent, Spoken, View as _, Viewer,
 };
 
 use super::position::{A, B, C, D, Table, table};
@@ -260,6 +260,23 @@ fn with_open_hands_the_cards_given_up_are_told_to_everybody_at_the_end() {
     let mut closed = table(&format!("seats 2; {hands}"));
     closed.play("A option:attributes_three draw:blind trim:gold trim:title").play("B trim:title");
     assert_eq!((closed.told("trimmed"), closed.told("trimmed_attributes")), (2, 0));
+}
+
+/// Section 11.5: a rival sees the hand as it was, and a card named in it is no card more.
+#[test]
+fn with_open_hands_nothing_new_is_seen_of_a_card_that_is_named() {
+    let hands = "hand A gold*4 title*4; treachery A assassin*3; hand B gold*4 title*3; pack 3; revolution 0";
+    for value in ["on", "off"] {
+        let mut table = table(&format!("seats 2; with open_hands {value}; {hands}"));
+        table.play("A option:attributes_three draw:blind");
+        for named in ["trim:gold", "trim:title", "trim:assassin"] {
+            let (mover, rival) = (table.view(Viewer::Seat(A)), table.view(Viewer::Seat(B)));
+            table.play(&format!("A {named}"));
+            let (mover_then, rival_then) = (table.view(Viewer::Seat(A)), table.view(Viewer::Seat(B)));
+            assert!(mover_then.seen() == mover.seen(), "{value}: {named} teaches the mover nothing");
+            assert!(rival_then.seen_beside(&mover_then) == rival.seen_beside(&mover), "{value}: {named}");
+        }
+    }
 }
 
 /// Section 11.5.
