@@ -59,7 +59,7 @@ struct Mind<'a> {
 
 impl Mind<'_> {
     fn new(game: &HeadsOfState, seat: Seat) -> Mind<'_> {
-        let left = i32::from(game.deck.draw_pile()) + i32::from(game.deck.pack_size()) / 2;
+        let left = i32::from(game.deck.draw_pile()) + i32::from(game.pack_size()) / 2;
         let round = 3 * game.seats.get() as i32;
         // Section 11.4: in the last round of all nobody who is asked has another turn, whatever the pile holds.
         let last = game.deck.revolution.is_none();

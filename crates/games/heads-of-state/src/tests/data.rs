@@ -330,7 +330,7 @@ fn all_markers_lie_on_the_board_at_the_beginning() {
 fn piles_are_as_high_as_the_table_says() {
     for (count, draw_pile) in [(2, 39), (3, 54), (4, 69), (5, 84)] {
         let game = new_game(count);
-        assert_eq!((game.deck.draw_pile(), game.deck.pack, game.deck.pack_size()), (draw_pile, 10, 11));
+        assert_eq!((game.deck.draw_pile(), game.deck.pack, game.pack_size()), (draw_pile, 10, 11));
         assert!(game.display.iter().all(Option::is_some) && game.treachery_display.iter().all(Option::is_some));
         assert_eq!((game.display.len(), game.treachery_display.len(), game.treachery_pile.len()), (6, 2, 27));
         assert!(game.discard.is_empty() && game.treachery_discard.is_empty() && game.set_aside.is_empty());

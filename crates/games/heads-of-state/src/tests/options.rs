@@ -123,7 +123,7 @@ fn with_eleven_cards_in_the_pack_the_draw_pile_is_one_card_shorter() {
     for (seats, draw_pile) in [(2, 39), (3, 54), (4, 69), (5, 84)] {
         let pile = |size| {
             let game = game(seats, &[("revolution_pack", size)], 3);
-            (game.deck.draw_pile(), game.deck.pack_size(), game.pack_is_open())
+            (game.deck.draw_pile(), game.pack_size(), game.pack_is_open())
         };
         assert_eq!((pile("10"), pile("11")), ((draw_pile, 11, false), (draw_pile - 1, 12, false)));
     }
@@ -376,6 +376,7 @@ fn the_rest_of_the_pack_becomes_the_draw_pile() {
     table.play("A option:attributes_three draw:blind");
     let after = table.view(Viewer::Spectator);
     assert_eq!((after.draw_pile, after.pack.cards, after.pack.over), (4, 0, true));
+    assert_eq!((before.pack.shown, after.pack.shown), (false, true));
 }
 
 /// Section 11.4.
