@@ -272,7 +272,7 @@ heads-of-state-help-attribute = Ezekhez kell: { $nobles }. A kezedben { $count -
     }
 heads-of-state-help-attribute_use = Ezekhez kell: { $nobles }. Összesen { $count } van belőle.
 heads-of-state-help-courtesan = Egy nemes árából bármelyik lapot pótolja, csak a királyéból és a báróéból nem. Nemesenként egy használható fel.
-heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha az üres, a forradalompaklié. Ha éppen a forradalomkártya az, a forduló azonnal véget ér; a lapod utána is jár.
+heads-of-state-help-blind = A húzópakli legfelső lapja, vagy ha a húzópakli üres, a forradalompaklié. Ha éppen a forradalomkártya az, nem számít a te lapodnak: hacsak nincs vége a játéknak, a lapod továbbra is jár.
 heads-of-state-help-box = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Hiányzik a kezedből: { $missing }.
 heads-of-state-help-box_payable = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }. Ki tudod fizetni.
 heads-of-state-help-box_use = Itt csak { $rank } állhat ({ $area }). Ára: { $cost }.
