@@ -681,6 +681,7 @@ heads-of-state-screen-status_open =
         [one] { $century } · the next card is the Revolution · treachery { $treachery }
        *[other] { $century } · the Revolution is among { $pack } cards · treachery { $treachery }
     }
+heads-of-state-screen-status_shown = { $century } · the Revolution has broken out · treachery { $treachery }
 heads-of-state-screen-status_last = { $century }, last round · draw pile { $pile } · treachery { $treachery }
 heads-of-state-screen-letter_king = K
 heads-of-state-screen-letter_prince = P

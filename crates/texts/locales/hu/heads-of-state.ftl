@@ -692,6 +692,7 @@ heads-of-state-screen-status_open =
         [one] { $century } · a következő lap a forradalom · áruláspakli { $treachery }
        *[other] { $century } · már { $pack } lap közt lapul a forradalom · áruláspakli { $treachery }
     }
+heads-of-state-screen-status_shown = { $century } · kitört a forradalom · áruláspakli { $treachery }
 heads-of-state-screen-status_last = { $century }, utolsó körök · húzópakli { $pile } · áruláspakli { $treachery }
 heads-of-state-screen-letter_king = K
 heads-of-state-screen-letter_prince = F
