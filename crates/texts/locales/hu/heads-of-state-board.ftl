@@ -40,6 +40,7 @@ heads-of-state-board-near_open = { $count ->
        *[other] { $count } lap egyike a forradalom
     }
 heads-of-state-board-near_past = A forradalom lezajlott, jönnek az utolsó körök
+heads-of-state-board-near_shown = Kitört a forradalom
 heads-of-state-board-offers = Kínálat
 heads-of-state-board-attribute_pile = Jellemzőpakli: { $count } lap
 heads-of-state-board-treachery_pile = Áruláspakli: { $count } lap
