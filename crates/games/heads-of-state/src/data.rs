@@ -254,6 +254,14 @@ impl Country {
         Area::ALL[from..to].iter().copied()
     }
 
+    /// Where the number of its areas comes from, by letters (section 3.3).
+    const fn areas_by(self) -> &'static str {
+        match self {
+            Country::Britain => "SP",
+            Country::France | Country::Spain | Country::Germany => "P",
+        }
+    }
+
     /// Points of the two country markers, for the first and the second player (section 3.6, values R).
     pub const fn markers(self) -> [u8; 2] {
         [[6, 3], [10, 5], [8, 4], [8, 4]][self as usize]
@@ -382,8 +390,8 @@ const AREAS: [AreaCard; Area::COUNT] = {
     use Rank::*;
     [
         area(London,    Britain, King,    None,         8, (32, 32), ["S", "R"]),
-        area(Scotland,  Britain, Prince,  Some(Earl),   5, (26, 10), ["R", "R"]),
-        area(Ireland,   Britain, Marquis, Some(Baron),  3, (12, 22), ["R", "R"]),
+        area(Scotland,  Britain, Prince,  Some(Earl),   5, (26, 10), ["SR", "R"]),
+        area(Ireland,   Britain, Marquis, Some(Baron),  3, (12, 22), ["SR", "R"]),
         area(Paris,     France,  King,    Some(Prince), 7, (44, 54), ["S", "SR"]),
         area(Normandy,  France,  Duke,    Some(Earl),   5, (36, 46), ["R", "R"]),
         area(Burgundy,  France,  Duke,    Some(Count),  4, (54, 60), ["R", "R"]),
@@ -391,7 +399,7 @@ const AREAS: [AreaCard; Area::COUNT] = {
         area(Brittany,  France,  Baron,   None,         1, (24, 50), ["R", "R"]),
         area(Madrid,    Spain,   King,    Some(Prince), 7, (22, 82), ["R", "R"]),
         area(Aragon,    Spain,   Duke,    Some(Count),  5, (34, 76), ["R", "R"]),
-        area(Galicia,   Spain,   Earl,    Some(Count),  3, (8, 72),  ["S", "R"]),
+        area(Galicia,   Spain,   Earl,    Some(Count),  3, (8, 72),  ["SR", "R"]),
         area(Andalusia, Spain,   Marquis, Some(Baron),  2, (18, 94), ["R", "R"]),
         area(Berlin,    Germany, King,    Some(Prince), 7, (76, 28), ["R", "R"]),
         area(Bavaria,   Germany, Duke,    Some(Earl),   5, (66, 56), ["R", "R"]),
@@ -408,6 +416,14 @@ impl Area {
     #[inline]
     pub const fn card(self) -> &'static AreaCard {
         &AREAS[self as usize]
+    }
+
+    /// Where the name of a province comes from, by letters (section 3.3).
+    const fn name_by(self) -> &'static str {
+        match self {
+            Area::Scotland | Area::Ireland => "S",
+            _ => "R",
+        }
     }
 
     /// The upper box, and the lower one if there are two.
@@ -719,6 +735,8 @@ pub(crate) enum Told {
     PackSize,
     Doubles,
     TreacheryCounts,
+    AreaSplit,
+    AreaNames,
     Boxes,
     AreaNumbers,
     CountryMarkerCount,
@@ -762,6 +780,11 @@ pub(crate) fn sources() -> Vec<Sourced> {
     let sizes = nobles().flat_map(|noble| row(&noble.by[..1], noble.rank.key(), vec![(noble.cost.len() as u8).into()]));
     let costs = nobles()
         .flat_map(|noble| row(&noble.by[1..], noble.rank.key(), noble.cost.iter().map(|&kind| kind.into()).collect()));
+    let split = Country::ALL.into_iter().flat_map(|country| {
+        row(country.areas_by().as_bytes(), country.key(), vec![(country.areas().count() as u8).into()])
+    });
+    let provinces = Area::ALL.into_iter().filter(|area| area.card().kind == AreaKind::Province);
+    let names = provinces.flat_map(|area| row(area.name_by().as_bytes(), area.key(), Vec::new()));
     let boxes = Area::ALL.into_iter().flat_map(|area| {
         row(area.card().by[0].as_bytes(), area.key(), area.boxes().map(|at| at.rank().into()).collect())
     });
@@ -772,6 +795,8 @@ pub(crate) fn sources() -> Vec<Sourced> {
     sources.extend(Sourced::split(Told::Colours.key(), colours));
     sources.extend(Sourced::split(Told::CostSizes.key(), sizes));
     sources.extend(Sourced::split(Told::Costs.key(), costs));
+    sources.extend(Sourced::split(Told::AreaSplit.key(), split));
+    sources.extend(Sourced::split(Told::AreaNames.key(), names));
     sources.extend(Sourced::split(Told::Boxes.key(), boxes));
     sources.extend(Sourced::split(Told::AreaNumbers.key(), numbers));
     sources

@@ -199,13 +199,13 @@ impl View {
         attributes = attributes.plus(self.set_aside).plus(self.discard);
         treachery = treachery.plus(self.treachery_discard);
         for (player, shown) in self.players.iter().zip(&other.players) {
-            let held = player.attributes.or(shown.attributes).unwrap_or(player.sure_attributes);
-            let plots = player.treachery.or(shown.treachery).unwrap_or(player.sure_treachery);
-            attributes = attributes.plus(held);
-            treachery = treachery.plus(plots);
-            if let Some(trimmed) = player.trimmed.or(shown.trimmed) {
-                attributes = attributes.plus(trimmed.attributes);
-                treachery = treachery.plus(trimmed.treachery);
+            // What is named at a change of century is missing in the owner's sight of a hand only: an open hand has it still.
+            let by = if player.attributes.is_some() { player } else { shown };
+            attributes = attributes.plus(by.attributes.unwrap_or(player.sure_attributes));
+            treachery = treachery.plus(by.treachery.unwrap_or(player.sure_treachery));
+            if let Some(named) = by.trimmed {
+                attributes = attributes.plus(named.attributes);
+                treachery = treachery.plus(named.treachery);
             }
         }
         (attributes, treachery)
@@ -316,6 +316,7 @@ impl curia_core::View<Move> for View {
             PhaseName::TreacheryLoop => {
                 let pairs = CardSet::of(plots).filter(|cards| cards.second.is_some());
                 candidates.extend(pairs.map(Move::Play));
+                candidates.push(Move::EndTurn);
             }
             _ => {}
         }

@@ -63,10 +63,9 @@ pub enum Source {
 /// One or two treachery cards that are played together; the first stands before the second in the table of section 3.5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CardSet {
-    /// The card, or the first of two.
-    pub first: Treachery,
-    /// The second of two.
-    pub second: Option<Treachery>,
+    // Not open to others, who could put them in the wrong order.
+    pub(crate) first: Treachery,
+    pub(crate) second: Option<Treachery>,
 }
 
 impl CardSet {
@@ -78,6 +77,16 @@ impl CardSet {
     /// Two cards, in any order.
     pub fn two(a: Treachery, b: Treachery) -> CardSet {
         CardSet { first: a.min(b), second: Some(a.max(b)) }
+    }
+
+    /// The card, or the first of two.
+    pub const fn first(self) -> Treachery {
+        self.first
+    }
+
+    /// The second of two.
+    pub const fn second(self) -> Option<Treachery> {
+        self.second
     }
 
     /// Every set of one or two cards of a hand, whether they go together or not.

@@ -3,7 +3,7 @@
 use curia_core::{Arg, Outline, Phrase, Seat, Spoken, ToArg};
 
 use crate::data::{Area, Attribute, Century, Country, Rank, Treachery};
-use crate::pieces::{Attributes, Treacheries};
+use crate::pieces::{Attributes, Boxes, Treacheries};
 use crate::view::{CountryView, PlayerView, View};
 
 /// The texts of the rows.
@@ -14,6 +14,8 @@ pub(crate) enum Text {
     Century,
     Active,
     Start,
+    /// Whose answer the table waits for.
+    Waiting,
     Display,
     SetAside,
     DrawPile,
@@ -22,12 +24,22 @@ pub(crate) enum Text {
         #[spoken(form = "open")]
         open: bool,
     },
+    /// The revolution pack without the revolution card, which has shown.
+    PackShown,
     Discard,
+    /// The attribute cards that are used with so many players.
+    InPlay,
     TreacheryDisplay,
     TreacheryPile,
     TreacheryDiscard,
+    /// Treachery cards whose target is being chosen.
+    Striking,
+    /// Boxes attacked this turn.
+    Targeted,
     /// Boxes emptied this turn that are still empty.
     Gaps,
+    /// The noble that is being paid for.
+    Paying,
     /// The last draw from the bag: the noble that was struck at, and whose cube it was.
     Bag {
         rank: Rank,
@@ -123,19 +135,27 @@ impl View {
         row(outline, Text::Century, [self.century]);
         row(outline, Text::Active, [self.active]);
         row(outline, Text::Start, [self.start]);
+        if !self.waiting.is_empty() {
+            row(outline, Text::Waiting, self.waiting.iter().copied());
+        }
         row(outline, Text::Display, self.display.iter().copied().flatten());
         if !self.set_aside.is_empty() {
             attributes(outline, Text::SetAside, self.set_aside);
         }
         row(outline, Text::DrawPile, [self.draw_pile]);
-        row(outline, Text::Pack { open: self.pack.open }, [self.pack.cards]);
+        let pack = if self.pack.shown { Text::PackShown } else { Text::Pack { open: self.pack.open } };
+        row(outline, pack, [self.pack.cards]);
         attributes(outline, Text::Discard, self.discard);
+        attributes(outline, Text::InPlay, self.in_play);
         row(outline, Text::TreacheryDisplay, self.treachery_display.iter().copied().flatten());
         row(outline, Text::TreacheryPile, [self.treachery_pile]);
         treacheries(outline, Text::TreacheryDiscard, self.treachery_discard);
-        if !self.turn.gaps.is_empty() {
-            row(outline, Text::Gaps, self.turn.gaps.iter().filter_map(|at| at.to_arg()));
+        if let Some(cards) = self.turn.cards {
+            row(outline, Text::Striking, cards.cards());
         }
+        boxes(outline, Text::Targeted, self.turn.targeted);
+        boxes(outline, Text::Gaps, self.turn.gaps);
+        boxes(outline, Text::Paying, self.turn.paying.map_or(Boxes::EMPTY, Boxes::one));
         if let Some(bag) = self.turn.bag {
             let label = Text::Bag { rank: bag.target.rank(), area: bag.target.area() };
             row(outline, label, [if bag.own { Text::BagOwn } else { Text::BagRival }]);
@@ -204,6 +224,13 @@ fn section(outline: &mut Outline, title: Text) {
 
 fn row(outline: &mut Outline, label: Text, values: impl IntoIterator<Item: Into<Arg>>) {
     outline.row(Phrase::from(label), values.into_iter().map(Into::into).collect());
+}
+
+/// Nobles by their boxes; no row where there are none.
+fn boxes(outline: &mut Outline, label: Text, boxes: Boxes) {
+    if !boxes.is_empty() {
+        row(outline, label, boxes.iter().filter_map(|at| at.to_arg()));
+    }
 }
 
 fn attributes(outline: &mut Outline, label: Text, cards: Attributes) {

@@ -123,11 +123,6 @@ impl Deck {
     pub(crate) fn draw_pile(&self) -> u8 {
         self.cards.len() - self.pack
     }
-
-    /// Cards of the revolution pack, the revolution card among them.
-    pub(crate) fn pack_size(&self) -> u8 {
-        self.pack + u8::from(self.revolution.is_some())
-    }
 }
 
 /// What the active player has done and still owes (section 5.1).

@@ -117,10 +117,12 @@ pub struct TurnView {
 /// The revolution pack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PackView {
-    /// Its cards, the revolution card among them.
+    /// Its cards, the revolution card among them until it has shown.
     pub cards: u8,
-    /// True once the disc is removed: cards are drawn from it, and the revolution may come at any moment.
+    /// True once the disc is removed: cards are drawn from it, and the revolution may come at any moment or has come.
     pub open: bool,
+    /// True once the revolution card lies open; a new century has a new pack, in which it is hidden again.
+    pub shown: bool,
     /// True once the revolution card lies aside and the last round is played (section 11.4).
     pub over: bool,
 }
@@ -262,8 +264,9 @@ impl View {
             set_aside: game.set_aside,
             draw_pile: game.deck.draw_pile(),
             pack: PackView {
-                cards: game.deck.pack_size(),
+                cards: game.pack_size(),
                 open: game.pack_is_open(),
+                shown: game.revolution_has_shown(),
                 over: game.deck.revolution.is_none(),
             },
             discard: game.discard,

@@ -41,6 +41,7 @@ heads-of-state-board-near_open = { $count ->
        *[other] The Revolution: one of { $count } cards
     }
 heads-of-state-board-near_past = The Revolution is over; everybody finishes the round
+heads-of-state-board-near_shown = The Revolution has broken out
 heads-of-state-board-offers = On offer
 heads-of-state-board-attribute_pile = Draw pile: { $count }
 heads-of-state-board-treachery_pile = Pile of treachery cards: { $count }

@@ -40,6 +40,7 @@ heads-of-state-board-near_open = { $count ->
        *[other] { $count } lap közül az egyik a forradalom
     }
 heads-of-state-board-near_past = A forradalom lezajlott, jönnek az utolsó körök
+heads-of-state-board-near_shown = Kitört a forradalom
 heads-of-state-board-offers = Felcsapott lapok
 heads-of-state-board-attribute_pile = Húzópakli: { $count } lap
 heads-of-state-board-treachery_pile = Áruláspakli: { $count } lap

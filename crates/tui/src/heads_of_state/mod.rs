@@ -10,7 +10,7 @@ mod players;
 mod words;
 
 use curia_core::{Key, keys_of};
-use curia_heads_of_state::{HeadsOfState, Move};
+use curia_heads_of_state::{HeadsOfState, Move, PhaseName};
 use curia_texts::Lang;
 use ratatui::layout::Rect;
 
@@ -44,9 +44,10 @@ impl Screen for HeadsOfState {
 
     fn status(scene: &Stage<'_>) -> String {
         let view = scene.view;
-        let word = match (view.pack.over, view.pack.open) {
-            (true, _) => Word::StatusLast,
-            (_, true) => Word::StatusOpen,
+        let word = match view.pack {
+            pack if pack.over && view.phase != PhaseName::Over => Word::StatusLast,
+            pack if pack.shown => Word::StatusShown,
+            pack if pack.open => Word::StatusOpen,
             _ => Word::Status,
         };
         let status = word.phrase().with("century", view.century.key()).with("pile", view.draw_pile);

@@ -10,6 +10,8 @@ pub(crate) enum Word {
     Status,
     /// { $century } · the Revolution is among { $pack } cards · treachery { $treachery }
     StatusOpen,
+    /// { $century } · the Revolution has broken out · treachery { $treachery }
+    StatusShown,
     /// { $century }, last round · draw pile { $pile } · treachery { $treachery }
     StatusLast,
     /// K

@@ -10,10 +10,10 @@ mod plans;
 
 use curia_core::{BySeat, Heuristics, Seat};
 
-use crate::data::{Attribute, Century, Country, NobleBox, REFRESH, Rank};
+use crate::data::{Attribute, Century, Country, DISPLAY, NobleBox, REFRESH, Rank, TRIM_LIMIT, attributes_in_play};
 use crate::moves::{Card, Move, Source, TurnOption};
 use crate::pieces::{Attributes, Boxes};
-use crate::state::{HeadsOfState, Phase};
+use crate::state::{HeadsOfState, Phase, Player};
 use plans::Prospects;
 
 /// Worth of a treachery card that is only kept, in hundredths of a point.
@@ -59,7 +59,7 @@ struct Mind<'a> {
 
 impl Mind<'_> {
     fn new(game: &HeadsOfState, seat: Seat) -> Mind<'_> {
-        let left = i32::from(game.deck.draw_pile()) + i32::from(game.deck.pack_size()) / 2;
+        let left = cards_to_come(game);
         let round = 3 * game.seats.get() as i32;
         // Section 11.4: in the last round of all nobody who is asked has another turn, whatever the pile holds.
         let last = game.deck.revolution.is_none();
@@ -167,6 +167,21 @@ impl Mind<'_> {
     fn centuries_left(&self) -> i32 {
         Century::COUNT as i32 - 1 - self.game.century as i32
     }
+}
+
+/// Cards that are likely to come before the century ends: the draw pile and half of the revolution pack. Whoever trims a hand
+/// thinks of the deck that follows, which is made of all cards that nobody keeps (section 5.11, step 5).
+fn cards_to_come(game: &HeadsOfState) -> i32 {
+    let (draw_pile, pack) = match game.phase {
+        Phase::Trim(_) => {
+            let kept = |player: &Player| player.attributes_held().total().min(TRIM_LIMIT);
+            let kept: u8 = game.players.playing(game.seats).iter().map(kept).sum();
+            let pack = game.options.revolution_pack;
+            (attributes_in_play(game.seats).total() - kept - DISPLAY as u8 - pack, pack + 1)
+        }
+        _ => (game.deck.draw_pile(), game.pack_size()),
+    };
+    i32::from(draw_pile) + i32::from(pack) / 2
 }
 
 /// A hand after the cheapest payment for a noble: a courtesan stands only for what is missing.

@@ -169,10 +169,21 @@ impl HeadsOfState {
             || (self.set_aside.is_empty() && (self.deck.revolution.is_some() || !self.discard.is_empty()))
     }
 
+    /// True once the revolution card lies open: from the scoring of a century until the new pack is stacked (section 5.11,
+    /// steps 1 to 5), after the end, and from the moment it is put aside (section 11.4).
+    pub(crate) fn revolution_has_shown(&self) -> bool {
+        let ended = matches!(self.phase, Phase::Trim(_) | Phase::Moment(PhaseName::Scoring) | Phase::Over);
+        ended || self.deck.revolution.is_none()
+    }
+
+    /// Cards of the revolution pack, the revolution card among them until it has shown (section 5.11, step 1).
+    pub(crate) fn pack_size(&self) -> u8 {
+        self.deck.pack + u8::from(!self.revolution_has_shown())
+    }
+
     /// True once the disc has been removed (ruling 9.3): a card has left the pack, or the revolution has shown, which ends a
     /// century even where it is the first card of its pack.
     pub(crate) fn pack_is_open(&self) -> bool {
-        let shown = matches!(self.phase, Phase::Trim(_) | Phase::Moment(PhaseName::Scoring) | Phase::Over);
-        shown || self.deck.revolution.is_none() || self.deck.pack < self.options.revolution_pack
+        self.revolution_has_shown() || self.deck.pack < self.options.revolution_pack
     }
 }

@@ -32,12 +32,13 @@ impl HeadsOfState {
         out.push(Move::EndTurn);
     }
 
-    /// Section 5.5; ruling 9.16.
+    /// Section 5.5; ruling 9.16, which speaks of a choice: on a first turn nobody has one.
     pub(crate) fn why_place(&self, seat: Seat, mv: Move) -> Option<Refusal> {
+        let chosen = self.turn.option.is_some();
         match mv {
             Move::EndTurn => None,
             Move::Place(at) => self.why_raise(seat, at),
-            Move::Play(_) | Move::Target(_) => Some(Refusal::new("9.16", Why::NoTreacheryNow)),
+            Move::Play(_) | Move::Target(_) if chosen => Some(Refusal::new("9.16", Why::NoTreacheryNow)),
             Move::Draw(_) => Some(Refusal::new("9.13", Why::NowPlace)),
             _ => Some(Refusal::new("5.5", Why::NowPlace)),
         }
@@ -59,7 +60,8 @@ impl HeadsOfState {
         let player = &self.players[seat];
         let purse = Purse::of(player.attributes);
         if let Some(owner) = self.owner(at) {
-            Some(Refusal::new("5.5", Why::BoxTaken { rank, area, seat: owner }))
+            let rule = if self.replaces() { "5.6" } else { "5.5" };
+            Some(Refusal::new(rule, Why::BoxTaken { rank, area, seat: owner }))
         } else if player.supply[rank as usize] == 0 {
             Some(Refusal::new("9.17", Why::NoCounter { rank }))
         } else if !purse.pays(rank) {

@@ -102,13 +102,13 @@ impl HeadsOfState {
     pub(crate) fn why_treachery(&self, seat: Seat, mv: Move) -> Option<Refusal> {
         let gaps = self.gaps();
         match mv {
-            Move::Replace(at) if gaps.has(at) => self.why_raise(seat, at),
-            Move::EndTurn | Move::Play(_) if gaps.len() > 1 => Some(Refusal::new("5.6", Why::MustReplace { gaps })),
-            Move::EndTurn => None,
-            Move::Play(cards) => self.why_play(seat, cards),
+            Move::Replace(at) if self.turn.vacated.has(at) => self.why_raise(seat, at),
             Move::Replace(at) | Move::Place(at) => {
                 Some(Refusal::new("5.6", Why::NotVacated { rank: at.rank(), area: at.area(), gaps }))
             }
+            _ if gaps.len() > 1 => Some(Refusal::new("5.6", Why::MustReplace { gaps })),
+            Move::EndTurn => None,
+            Move::Play(cards) => self.why_play(seat, cards),
             Move::TakeAttribute(_) | Move::TakeTreachery(_) => Some(Refusal::new("9.14", Why::NowTreachery)),
             _ => Some(Refusal::new("5.6", Why::NowTreachery)),
         }

@@ -1,6 +1,6 @@
 //! The tables of sections 3 and 4.
 
-use curia_core::{FastChance, Game, Named, SeatCount, Silent, Source, Sourced};
+use curia_core::{Arg, FastChance, Game, Named, SeatCount, Silent, Source, Sourced};
 
 use super::position::{boxes, noble_box};
 use crate::data::{
@@ -330,7 +330,7 @@ fn all_markers_lie_on_the_board_at_the_beginning() {
 fn piles_are_as_high_as_the_table_says() {
     for (count, draw_pile) in [(2, 39), (3, 54), (4, 69), (5, 84)] {
         let game = new_game(count);
-        assert_eq!((game.deck.draw_pile(), game.deck.pack, game.deck.pack_size()), (draw_pile, 10, 11));
+        assert_eq!((game.deck.draw_pile(), game.deck.pack, game.pack_size()), (draw_pile, 10, 11));
         assert!(game.display.iter().all(Option::is_some) && game.treachery_display.iter().all(Option::is_some));
         assert_eq!((game.display.len(), game.treachery_display.len(), game.treachery_pile.len()), (6, 2, 27));
         assert!(game.discard.is_empty() && game.treachery_discard.is_empty() && game.set_aside.is_empty());
@@ -404,14 +404,37 @@ fn every_row_of_chart_and_map_tells_where_it_comes_from() {
     assert_eq!(rows(Told::Costs, Stated), "earl");
     assert_eq!(rows(Told::Costs, Public), "king baron");
     assert_eq!(rows(Told::Costs, Reconstructed), "prince duke marquis count");
-    assert_eq!(rows(Told::Boxes, Stated), "gb_london fr_paris es_galicia");
+    assert_eq!(rows(Told::Boxes, Stated), "gb_london gb_scotland gb_ireland fr_paris es_galicia");
+    let fits = rows(Told::Boxes, Reconstructed);
+    let partly = ["gb_scotland", "gb_ireland", "es_galicia"];
+    assert!(partly.iter().all(|area| fits.contains(area)), "stated in part: {fits}");
     assert_eq!(rows(Told::CostSizes, Stated), "earl");
     assert_eq!(rows(Told::CostSizes, Public), "king prince duke marquis count baron");
     assert_eq!(rows(Told::AreaNumbers, Stated), "fr_paris");
     assert!(rows(Told::AreaNumbers, Reconstructed).contains("fr_paris"), "an example fits what we had to find");
-    for (told, count) in [(Told::Boxes, Area::COUNT), (Told::AreaNumbers, Area::COUNT + 1)] {
+    for (told, count) in [(Told::Boxes, Area::COUNT + partly.len()), (Told::AreaNumbers, Area::COUNT + 1)] {
         assert_eq!(of(told).iter().map(|sourced| sourced.rows.len()).sum::<usize>(), count, "{told:?}");
     }
+}
+
+/// Section 3.3: how many areas a country has is found in public sources, in Britain's case stated, too.
+#[test]
+fn the_split_of_the_areas_tells_where_it_comes_from() {
+    assert_eq!(rows(Told::AreaSplit, Source::Stated), "britain");
+    assert_eq!(rows(Told::AreaSplit, Source::Public), "britain france spain germany");
+    let counts = of(Told::AreaSplit).into_iter().find(|sourced| sourced.source == Source::Public).unwrap().rows;
+    assert_eq!(
+        counts.into_iter().map(|(_, says)| says).collect::<Vec<_>>(),
+        [3, 5, 4, 4].map(|count| vec![Arg::Int(count)])
+    );
+}
+
+/// Section 3.3: outside Britain the names of the provinces are ours.
+#[test]
+fn the_names_of_the_provinces_tell_where_they_come_from() {
+    assert_eq!(rows(Told::AreaNames, Source::Stated), "gb_scotland gb_ireland");
+    let ours = rows(Told::AreaNames, Source::Reconstructed);
+    assert_eq!((ours.split(' ').count(), ours.contains("fr_paris")), (10, false), "{ours}");
 }
 
 /// Section 3.1: four colours are stated and found in public sources, the fifth is ours.

@@ -312,6 +312,36 @@ fn the_disc_is_off_when_the_first_card_of_the_pack_is_the_revolution() {
     assert!(!table.view(Viewer::Spectator).pack.open, "a new pack, a new disc");
 }
 
+/// Sections 5.11, step 1, and 6: what is left of the pack are attribute cards alone, until a new pack is stacked.
+#[test]
+fn a_revolution_that_has_shown_is_not_counted_in_its_pack() {
+    let mut table = table("hand A gold*7; pack 4; revolution 0");
+    let pack = |table: &Table| {
+        let pack = table.view(Viewer::Spectator).pack;
+        (pack.cards, pack.open, pack.shown, pack.over)
+    };
+    assert_eq!(pack(&table), (5, true, false, false));
+    let mut log = Watched::<HeadsOfState>::new(true);
+    table.play("A option:attributes_three");
+    table.game.play(A, "draw:blind".parse().unwrap(), &mut table.chance, &mut log).unwrap();
+    let scored = log.moments.iter().map(|moment| moment.game.view(Viewer::Spectator).pack);
+    assert!(scored.into_iter().all(|pack| (pack.cards, pack.shown) == (4, true)), "while the century is scored");
+    assert_eq!(table.view(Viewer::Spectator).phase, PhaseName::TrimHands);
+    assert_eq!(pack(&table), (4, true, true, false));
+    table.play("A trim:gold");
+    assert_eq!(pack(&table), (11, false, false, false), "a new pack with the revolution in it");
+}
+
+/// Sections 5.11, step 2, and 6.
+#[test]
+fn a_game_that_is_over_counts_no_revolution_to_come() {
+    let mut table = table("century 1789; pack 4; revolution 0");
+    table.play("A option:attributes_three draw:blind");
+    let view = table.view(Viewer::Spectator);
+    assert_eq!((view.phase, view.draw_pile), (PhaseName::Over, 0));
+    assert_eq!((view.pack.cards, view.pack.open, view.pack.shown, view.pack.over), (4, true, true, false));
+}
+
 /// Section 5.11.
 #[test]
 fn a_century_ends_in_the_order_of_section_5_11() {
@@ -356,7 +386,7 @@ fn a_new_century_collects_the_attribute_cards_and_deals_both_displays_anew() {
     table.play("A option:attributes_three draw:0 draw:blind trim:gold");
     assert_eq!((table.game.discard.total(), table.game.set_aside.total()), (0, 0));
     assert_eq!(table.game.deck.draw_pile(), 85 - 6 - 1 - 10 - 6);
-    assert_eq!((table.game.deck.pack, table.game.deck.pack_size()), (10, 11));
+    assert_eq!((table.game.deck.pack, table.game.pack_size()), (10, 11));
     assert!(table.game.display.iter().all(Option::is_some));
     let plots: Vec<&str> = table.game.treachery_discard.each().map(|card| card.id()).collect();
     assert_eq!(plots, ["assassin", "axeman"]);

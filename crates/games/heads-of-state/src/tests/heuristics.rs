@@ -94,6 +94,22 @@ fn a_card_that_is_held_three_times_is_worth_less() {
     assert!(wants("title") > wants("title gold*3"));
 }
 
+/// Notes 12.2 and 12.8: whoever trims a hand has a whole century before them, however little is left of the old deck.
+#[test]
+fn a_hand_is_trimmed_for_the_century_that_follows() {
+    for century in ["1589", "1689"] {
+        let hand = "hand A gold*5 title troops castle";
+        let rated_with = |pack: &str| {
+            let words = format!("{DULL}; century {century}; {hand}; {pack}; revolution 0");
+            at(&words, "A option:attributes_three draw:blind")
+        };
+        let table = rated_with("pack 1");
+        assert_eq!(choice(&table), "trim:gold", "{century}");
+        assert!(prefers(&table, "trim:gold", "trim:castle") >= 100, "{century}");
+        assert_eq!(rated(&table), rated(&rated_with("pack 9")), "{century}: the old deck is used up");
+    }
+}
+
 /// Note 12.3.
 #[test]
 fn a_lone_prince_in_a_capital_beats_one_in_a_province() {

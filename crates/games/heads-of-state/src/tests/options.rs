@@ -2,7 +2,7 @@
 
 use curia_core::{
     Audience, Chance, Event as _, FastChance, Game, Heard, How, MoveList, Options as _, Seat, SeatCount, SetupError,
-    Silent, Spoken, Viewer,
+    Silent, Spoken, View as _, Viewer,
 };
 
 use super::position::{A, B, C, D, Table, table};
@@ -123,7 +123,7 @@ fn with_eleven_cards_in_the_pack_the_draw_pile_is_one_card_shorter() {
     for (seats, draw_pile) in [(2, 39), (3, 54), (4, 69), (5, 84)] {
         let pile = |size| {
             let game = game(seats, &[("revolution_pack", size)], 3);
-            (game.deck.draw_pile(), game.deck.pack_size(), game.pack_is_open())
+            (game.deck.draw_pile(), game.pack_size(), game.pack_is_open())
         };
         assert_eq!((pile("10"), pile("11")), ((draw_pile, 11, false), (draw_pile - 1, 12, false)));
     }
@@ -262,6 +262,23 @@ fn with_open_hands_the_cards_given_up_are_told_to_everybody_at_the_end() {
     assert_eq!((closed.told("trimmed"), closed.told("trimmed_attributes")), (2, 0));
 }
 
+/// Section 11.5: a rival sees the hand as it was, and a card named in it is no card more.
+#[test]
+fn with_open_hands_nothing_new_is_seen_of_a_card_that_is_named() {
+    let hands = "hand A gold*4 title*4; treachery A assassin*3; hand B gold*4 title*3; pack 3; revolution 0";
+    for value in ["on", "off"] {
+        let mut table = table(&format!("seats 2; with open_hands {value}; {hands}"));
+        table.play("A option:attributes_three draw:blind");
+        for named in ["trim:gold", "trim:title", "trim:assassin"] {
+            let (mover, rival) = (table.view(Viewer::Seat(A)), table.view(Viewer::Seat(B)));
+            table.play(&format!("A {named}"));
+            let (mover_then, rival_then) = (table.view(Viewer::Seat(A)), table.view(Viewer::Seat(B)));
+            assert!(mover_then.seen() == mover.seen(), "{value}: {named} teaches the mover nothing");
+            assert!(rival_then.seen_beside(&mover_then) == rival.seen_beside(&mover), "{value}: {named}");
+        }
+    }
+}
+
 /// Section 11.5.
 #[test]
 fn with_open_hands_the_piles_stay_hidden() {
@@ -359,6 +376,7 @@ fn the_rest_of_the_pack_becomes_the_draw_pile() {
     table.play("A option:attributes_three draw:blind");
     let after = table.view(Viewer::Spectator);
     assert_eq!((after.draw_pile, after.pack.cards, after.pack.over), (4, 0, true));
+    assert_eq!((before.pack.shown, after.pack.shown), (false, true));
 }
 
 /// Section 11.4.

@@ -114,6 +114,9 @@ fn draws_are_owed_and_come_from_cards_that_are_there() {
     all_are_refused(DRAW);
 }
 
+/// Nobody chooses attribute cards on a first turn.
+const FIRST: &str = "first_turn A; treachery A assassin; noble B de_bavaria.duke";
+
 const PLACE: &[Case] = &[
     ("hand A gold; noble B gb_ireland.baron", THREE_DRAWS, "A place:gb_ireland.baron", "5.5", "box_taken"),
     ("hand A gold; noble A gb_ireland.baron", THREE_DRAWS, "A place:gb_ireland.baron", "5.5", "box_taken"),
@@ -132,6 +135,8 @@ const PLACE: &[Case] = &[
     ("", THREE_DRAWS, "A pay:exact", "5.5", "now_place"),
     ("treachery A assassin; noble B de_bavaria.duke", THREE_DRAWS, "A play:assassin", "9.16", "no_treachery_now"),
     ("noble B de_bavaria.duke", THREE_DRAWS, "A target:de_bavaria.duke", "9.16", "no_treachery_now"),
+    (FIRST, "A draw:0", "A play:assassin", "5.5", "now_place"),
+    (FIRST, "A draw:0", "A target:de_bavaria.duke", "5.5", "now_place"),
 ];
 
 /// Section 5.5; rulings 9.13, 9.16 and 9.17.
@@ -244,11 +249,24 @@ fn treachery_needs_the_cards_a_target_and_a_way_to_pay() {
     all_are_refused(TREACHERY);
 }
 
+/// One of three gaps is closed before the third noble is killed.
+const THREE_GAPS: &str = "display gold gold gold gold gold gold; treachery_display inquisition inquisition; \
+    noble B de_bavaria.duke de_saxony.marquis de_hanover.baron; hand A title castle duelling gold; \
+    treachery A gallows*3";
+const THREE_KILLS: &str = "A option:treachery take_treachery:0 take_attribute:0 play:gallows target:de_hanover.baron \
+    replace:de_hanover.baron play:gallows target:de_bavaria.duke play:gallows target:de_saxony.marquis";
+
 const GAPS: &[Case] = &[
     (TWO_GAPS, TWO_KILLS, "A end_turn", "5.6", "must_replace"),
     (TWO_GAPS, TWO_KILLS, "A play:guillotine", "5.6", "must_replace"),
     (TWO_GAPS, TWO_KILLS, "A replace:de_bavaria.duke", "5.7", "cannot_pay"),
     (TWO_GAPS, TWO_KILLS, "A replace:fr_normandy.earl", "5.6", "not_vacated"),
+    (TWO_GAPS, TWO_KILLS, "A place:gb_ireland.baron", "5.6", "not_vacated"),
+    (TWO_GAPS, TWO_KILLS, "A take_treachery:1", "5.6", "must_replace"),
+    (TWO_GAPS, TWO_KILLS, "A draw:1", "5.6", "must_replace"),
+    (TWO_GAPS, TWO_KILLS, "A target:fr_normandy.earl", "5.6", "must_replace"),
+    (THREE_GAPS, THREE_KILLS, "A option:treachery", "5.6", "must_replace"),
+    (THREE_GAPS, THREE_KILLS, "A replace:de_hanover.baron", "5.6", "box_taken"),
 ];
 
 /// Section 5.6, MUST_REPLACE.
@@ -499,6 +517,8 @@ fn what_is_offered_is_not_refused_and_what_is_not_offered_is() {
         (GERMANY, PLOT),
         (GERMANY, ONE_KILL),
         (TWO_GAPS, TWO_KILLS),
+        (THREE_GAPS, THREE_KILLS),
+        (FIRST, "A draw:0"),
         (TARGETS, ONE_CARD),
         (TARGETS, TWO_CARDS),
         (TOO_MANY, TOO_MANY_OF_BOTH),
@@ -532,6 +552,14 @@ fn pairs_of_treachery_cards_are_among_what_may_be_asked() {
     assert_eq!(pairs(&table), expected);
     assert_eq!(table.refusal(A, "play:assassin+axeman"), ("9.24", "mixed"));
     assert_eq!(table.refusal(A, "play:axeman+gallows"), ("9.25", "no_common_country"));
+}
+
+/// Section 5.6, MUST_REPLACE: why the turn cannot be ended is worth asking.
+#[test]
+fn the_end_of_a_turn_of_treachery_is_among_what_may_be_asked() {
+    let table = at(TWO_GAPS, TWO_KILLS);
+    assert!(table.view(Viewer::Seat(A)).candidates().contains(&Move::EndTurn));
+    assert_eq!(table.refusal(A, "end_turn"), ("5.6", "must_replace"));
 }
 
 /// Section 5.7: nobody without a hand is told that they can pay.

@@ -400,7 +400,7 @@ fn ruling_9_51_a_box_is_struck_and_filled_once() {
     let mut table = plotting("gallows", words);
     table.play("A play:gallows target:de_hanover.baron replace:de_hanover.baron");
     assert_eq!(table.moves(A), ["end_turn"]);
-    assert_eq!(table.refusal(A, "replace:de_hanover.baron"), ("5.6", "not_vacated"));
+    assert_eq!(table.refusal(A, "replace:de_hanover.baron"), ("5.6", "box_taken"));
 }
 
 /// Ruling 9.52.

@@ -400,7 +400,7 @@ fn a_redraw_keeps_the_own_hand_and_all_that_is_public() {
 
 /// Ruling 9.56.
 #[test]
-fn a_redraw_changes_hands_piles_and_the_place_of_the_revolution() {
+fn ruling_9_56_a_redraw_changes_hands_piles_and_the_place_of_the_revolution() {
     let table = table("hand B gold title castle; treachery B assassin gallows");
     let mut places = std::collections::BTreeSet::new();
     let (mut hands, mut plots, mut decks, mut piles) = (0, 0, 0, 0);
@@ -495,7 +495,7 @@ fn who_must_replace_can_do_so_in_every_imagined_world() {
 
 /// Ruling 9.56: what was taken face up is surely held until it leaves the hand.
 #[test]
-fn everybody_remembers_what_was_taken_and_what_has_left() {
+fn ruling_9_56_everybody_remembers_what_was_taken_and_what_has_left() {
     let mut table = table("hand A gold; display gold gold title castle castle castle; next lineage");
     table.play("A option:attributes_three draw:0 draw:2 draw:blind");
     let sure = |table: &Table| table.view(Viewer::Seat(B)).players[0].sure_attributes;

@@ -63,7 +63,7 @@ fn reason(scene: &States<'_>, prompt: &Prompt) -> Word {
         Prompt::TreacheryLoop { .. } if can(|mv| matches!(mv, Move::Play(_))) => Word::WhyTreachery,
         Prompt::TreacheryLoop { .. } => Word::WhyTreacheryNone,
         Prompt::Target { .. } if struck_short(scene) => Word::WhyTargetDuty,
-        Prompt::Target { cards } if cards.first == Treachery::Assassin => Word::WhyTargetBag,
+        Prompt::Target { cards } if cards.first() == Treachery::Assassin => Word::WhyTargetBag,
         Prompt::Target { .. } => Word::WhyTarget,
         Prompt::Pay { .. } if can(|mv| matches!(mv, Move::PayCourtesan(_))) => Word::WhyPayCourtesan,
         Prompt::Pay { .. } => Word::WhyPay,

@@ -372,7 +372,7 @@ pub(crate) fn piles(ui: Ui, scene: &States<'_>) -> Markup {
         div.detail.wide popover id="attribute-pile" {
             header { h3 { (ui.count(Word::AttributePile, usize::from(view.draw_pile))) } (close(ui, "attribute-pile")) }
             p { b { (near(ui, scene)) "." } }
-            p { (ui.text(Word::PackWhy)) }
+            @if !view.pack.shown { p { (ui.text(Word::PackWhy)) } }
             h4 { (ui.text(Word::AttributeDiscards)) }
             p { (list(discarded)) }
             h4 { (ui.text(Word::InPlay)) }

@@ -42,7 +42,7 @@ fn cards(ui: Ui, scene: &States<'_>, attributes: Attributes, plots: Treacheries)
 /// The pairs that may be played now.
 fn pairs(scene: &States<'_>) -> Vec<(Treachery, Treachery)> {
     let pair = |mv: &Move| match *mv {
-        Move::Play(cards) if may(scene, *mv) => cards.second.map(|second| (cards.first, second)),
+        Move::Play(cards) if may(scene, *mv) => cards.second().map(|second| (cards.first(), second)),
         _ => None,
     };
     scene.legal.iter().filter_map(pair).collect()

@@ -6,6 +6,7 @@ use curia_heads_of_state::{Move, PhaseName, Prompt};
 
 use super::States;
 use super::art::{PILE, TREACHERY_PILE, area_piece, box_piece, country_piece, rank_piece, slot_piece};
+use super::market::looms;
 use super::words::{lesson_text, lesson_title};
 use crate::lesson::{Lesson, Spot};
 
@@ -88,7 +89,7 @@ fn of_table(scene: &States<'_>, me: Seat, topic: Topic) -> Option<Spot> {
     match topic {
         Topic::Goal => (raised == 0 && view.century == Century::Y1589).then_some(Spot::Piece(area_piece(Area::Paris))),
         Topic::Gap => view.turn.gaps.iter().next().filter(|_| view.active == me).map(|at| Spot::Piece(box_piece(at))),
-        Topic::Revolution => (view.pack.open && !view.pack.over).then_some(Spot::Piece(PILE)),
+        Topic::Revolution => looms(view.pack).then_some(Spot::Piece(PILE)),
         Topic::Costs => (raised == 0 && own.attributes_size > 0).then_some(Spot::Piece(rank_piece(Rank::Baron))),
         Topic::Marker => own.reached.first().map(|&area| Spot::Piece(area_piece(area))),
         Topic::Country => {

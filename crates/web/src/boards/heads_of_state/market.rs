@@ -2,7 +2,7 @@
 
 use curia_core::Seat;
 use curia_heads_of_state::data::{Attribute, Century, Treachery};
-use curia_heads_of_state::{Bag, Move, PhaseName, Source};
+use curia_heads_of_state::{Bag, Move, PackView, PhaseName, Source};
 use maud::{Markup, html};
 
 use super::States;
@@ -31,11 +31,17 @@ pub(crate) fn century(ui: Ui, scene: &States<'_>) -> Markup {
     }
 }
 
+/// True while cards are drawn from the revolution pack and any of them may be the revolution.
+pub(crate) const fn looms(pack: PackView) -> bool {
+    pack.open && !pack.shown
+}
+
 /// How many cards there are before the revolution.
 pub(crate) fn near(ui: Ui, scene: &States<'_>) -> String {
     let (view, pack) = (scene.view, scene.view.pack);
     match pack {
-        _ if pack.over => ui.text(Word::NearPast).to_owned(),
+        _ if pack.over && view.phase != PhaseName::Over => ui.text(Word::NearPast).to_owned(),
+        _ if pack.shown => ui.text(Word::NearShown).to_owned(),
         _ if pack.open => ui.count(Word::NearOpen, usize::from(pack.cards)),
         _ => ui.count(Word::Near, usize::from(view.draw_pile)),
     }
@@ -64,7 +70,7 @@ pub(crate) fn offers(ui: Ui, scene: &States<'_>) -> Markup {
         section.market {
             div.sect {
                 h2 { (ui.text(Word::Offers)) }
-                button.small.near.open[view.pack.open && !view.pack.over] type="button" popovertarget="attribute-pile" { (near(ui, scene)) }
+                button.small.near.open[looms(view.pack)] type="button" popovertarget="attribute-pile" { (near(ui, scene)) }
             }
             ul.offers data-set aria-label=(spoken::row(ui, ui.text(Word::Offers), slots)) {
                 li.pile { (pile(ui, scene, take(scene, Source::Blind), PILE)) }
@@ -97,9 +103,10 @@ pub(crate) fn take(scene: &States<'_>, source: Source) -> Move {
 fn pile(ui: Ui, scene: &States<'_>, mv: Move, piece: usize) -> Markup {
     let view = scene.view;
     let attributes = piece == PILE;
-    let open = attributes && view.pack.open;
+    let open = attributes && looms(view.pack);
     let count = match piece {
-        PILE if view.pack.open => view.pack.cards,
+        // Put aside, the revolution leaves its pack as the draw pile.
+        PILE if view.pack.open && !view.pack.over => view.pack.cards,
         PILE => view.draw_pile,
         _ => view.treachery_pile,
     };

@@ -31,6 +31,7 @@ pub(crate) enum Word {
     Near,
     NearOpen,
     NearPast,
+    NearShown,
     Offers,
     AttributePile,
     TreacheryPile,
