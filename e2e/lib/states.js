@@ -1,7 +1,5 @@
 // Playing Heads of State with a plan: take what is named, raise whatever can be paid for, strike where possible.
 
-import { answered, question, waitForTurn } from "./play.js";
-
 /** The kinds of decisions, by the notation of their moves. */
 export const KINDS = ["option", "draw", "take", "place", "treachery", "target", "pay", "discard", "trim"];
 
@@ -30,22 +28,4 @@ export function plan(moves, turn) {
     case "pay": return find(/^pay:exact/, /^pay:/);
     default: return moves[turn % moves.length];
   }
-}
-
-/** Answers questions by `act` until `done`, which is told of each kind; false if the game ended before. */
-export async function walk(page, act, done) {
-  for (let moves = 0; moves < 600; moves++) {
-    if (!(await waitForTurn(page))) return false;
-    await page.locator("[data-choice]").filter({ visible: true }).first().waitFor();
-    const choices = await choicesOf(page);
-    if (!choices.length) continue;
-    const values = choices.map(({ value }) => value);
-    const kind = kindOf(values);
-    const before = await question(page);
-    const choice = choices.find(({ value }) => value === plan(values, moves)) ?? choices[0];
-    await act(choice);
-    await answered(page, before);
-    if (done(kind, choice)) return true;
-  }
-  throw new Error("the walk does not end");
 }

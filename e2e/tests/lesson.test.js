@@ -24,7 +24,9 @@ const covered = (page) => page.evaluate(async () => {
   for (const choice of document.querySelectorAll("[data-choice]")) {
     const box = choice.getBoundingClientRect();
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    if (top?.closest("#lesson")) found.push(choice.textContent);
+    // What lies under the sheet of a small screen is scrolled out of it, lesson or not.
+    const isUnder = top?.closest(".sheet") && !choice.closest(".sheet") && getComputedStyle(top.closest(".sheet")).position === "fixed";
+    if (top?.closest("#lesson") && !isUnder) found.push(choice.textContent);
   }
   return found;
 });

@@ -52,6 +52,9 @@ for (const game of games) {
     await playNow(page, game);
     const details = page.locator("#curia-glossary .detail");
     assert.equal(await details.count(), 0);
+    // What the cards of the moment say is none of the glossary's.
+    await page.locator(".tool[popovertarget=about-table]").hover();
+    await page.waitForFunction(() => document.querySelector("#curia-details").dataset.version === document.querySelector("#curia-live").dataset.version);
     const id = await page.evaluate(() => {
       const named = (button) => button.getAttribute("interestfor") ?? button.getAttribute("popovertarget");
       const shown = [...document.querySelectorAll("[interestfor], [popovertarget]")].filter((button) => button.offsetParent);

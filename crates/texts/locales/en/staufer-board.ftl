@@ -61,10 +61,7 @@ staufer-board-round_spoken = Round { $round }: first { $province }, second by co
        *[other] { $steps } provinces
     } on.
 staufer-board-round_spoken_last = Round { $round }, the last: first { $province }, second by condition: { $condition }. Then the game is scored.
-staufer-board-round_spoken_over = Round { $round }, over: first { $province }, second by condition: { $condition }. Then the king rode { $steps ->
-        [one] 1 province
-       *[other] { $steps } provinces
-    } on.
+staufer-board-round_spoken_over = Round { $round }, over: first { $province }, second by condition: { $condition }.
 staufer-board-unused = Not in this game’s schedule: { $province }, where the king began; the condition “{ $condition }”; two king’s tiles ({ $steps }).
 staufer-board-second_now = As things stand, { $province } comes second.
 staufer-board-last_row = end

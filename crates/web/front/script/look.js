@@ -130,7 +130,7 @@ document.addEventListener("scroll", soon, { capture: true, passive: true });
 // The small line leads to the card.
 document.addEventListener("click", (event) => {
   const mini = event.target.closest?.("[data-mini]");
-  const piece = mini && !mini.form && document.querySelector(`[data-piece="${mini.dataset.mini}"]`);
+  const piece = mini && !mini.form ? document.querySelector(`[data-piece="${mini.dataset.mini}"]`) : null;
   const strip = piece?.closest("[data-strip]");
   if (strip) scrollStrip(strip, [piece], "smooth");
 });

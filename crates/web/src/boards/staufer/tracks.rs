@@ -67,9 +67,9 @@ fn round(ui: Ui, scene: &Reich<'_>, row: &RowView) -> Markup {
                     (ui.text(words::condition(row.condition)))
                     @if now { b { (ui.text(scene.view.second.unwrap_or(scene.view.preview).key())) } }
                 }
-                span.step.num {
+                @if !row.over { span.step.num {
                     @if row.king.is_some() { (icon("imperial-crown")) (row.steps) } @else { (ui.text(Word::LastRow)) }
-                }
+                } }
             }
         }
     }
