@@ -33,6 +33,15 @@ impl Audience {
             Audience::Nobody => false,
         }
     }
+
+    /// True if none but `seats` hear of it.
+    pub fn is_within(self, seats: SeatSet) -> bool {
+        match self {
+            Audience::All => false,
+            Audience::Only(hearing) => hearing.iter().all(|seat| seats.has(seat)),
+            Audience::Nobody => true,
+        }
+    }
 }
 
 /// Something that happened, as data. Its id is also the tag with which it is serialised.

@@ -99,6 +99,10 @@ pub enum Act {
     TookBack {
         /// The first ply that no longer holds.
         to: u64,
+        /// True if only the moves of the seat that made this ply were: what others have chosen in secret since then stays.
+        /// Absent in old lists, which went back freely only where nobody else had moved.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        alone: bool,
     },
     /// Somebody left; a bot answers for them.
     Left {
@@ -208,9 +212,9 @@ pub enum Intent {
         /// The ply at which the question arose.
         asked_at: u64,
     },
-    /// To go back to before this ply, or to ask the others for that.
+    /// To go back to before one's own answer to this question, or to ask the others for that.
     Undo {
-        /// The first ply that shall no longer hold.
+        /// The ply at which the question arose, as [`Undo`](crate::Undo) tells it.
         to: u64,
     },
     /// To agree to going back.

@@ -58,7 +58,7 @@ pub(crate) fn worth_showing<G: Game>(
 ) -> Arc<[Beat<G>]> {
     let said = |entry: &Entry<G::Event>| match &entry.what {
         What::Event(audience, event) => *audience == Audience::All && event.phrase().is_some(),
-        What::TakenBack | What::AskedBack | What::Declined | What::Withdrawn | What::Lapsed => true,
+        What::TakenBack(_) | What::AskedBack | What::Declined | What::Withdrawn | What::Lapsed => true,
     };
     let last_said = entries.iter().rposition(said).map(|place| entries_kept + place);
     let mut beats: Vec<Beat<G>> = Vec::new();

@@ -3,6 +3,7 @@
 use curia_core::{Audience, Event, Game, Key, Phrase, Seat, Viewer};
 
 use crate::Table;
+use crate::table::slot;
 
 /// One thing that happened, with who hears of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +18,7 @@ pub(crate) struct Entry<E> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum What<E> {
     Event(Audience, E),
-    TakenBack,
+    TakenBack(Audience),
     /// Somebody asks the others to take back a move.
     AskedBack,
     /// Somebody asked does not want to.
@@ -32,8 +33,8 @@ impl<E> Entry<E> {
     /// True if `viewer` hears of it.
     pub(crate) fn reaches(&self, viewer: Viewer) -> bool {
         match &self.what {
-            What::Event(audience, _) => audience.includes(viewer),
-            What::TakenBack | What::AskedBack | What::Declined | What::Withdrawn | What::Lapsed => true,
+            What::Event(audience, _) | What::TakenBack(audience) => audience.includes(viewer),
+            What::AskedBack | What::Declined | What::Withdrawn | What::Lapsed => true,
         }
     }
 }
@@ -87,7 +88,7 @@ impl<G: Game> Table<G> {
         for (back, entry) in self.heard_by(viewer, told).rev().enumerate() {
             let phrase = match &entry.what {
                 What::Event(_, event) => event.phrase(),
-                What::TakenBack => Some(Key::new("ui", "undone").phrase()),
+                What::TakenBack(_) => Some(Key::new("ui", "undone").phrase()),
                 What::AskedBack => said(entry.seat, "back_asked"),
                 What::Declined => said(entry.seat, "back_declined"),
                 What::Withdrawn => said(entry.seat, "back_withdrawn"),
@@ -113,14 +114,14 @@ impl<G: Game> Table<G> {
 
     /// The same when only the first `told` things had been told.
     pub fn chronicle_mark_until(&self, viewer: Viewer, told: usize) -> (u64, usize) {
-        (self.rewritten, self.heard_by(viewer, told).count())
+        (self.rewritten[slot(viewer)], self.heard_by(viewer, told).count())
     }
 
     /// The events of the game that `viewer` heard of and that still hold, in order.
     pub fn events(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         self.heard_by(viewer, self.entries.len()).filter_map(|entry| match &entry.what {
             What::Event(_, event) => Some(event),
-            What::TakenBack | What::AskedBack | What::Declined | What::Withdrawn | What::Lapsed => None,
+            What::TakenBack(_) | What::AskedBack | What::Declined | What::Withdrawn | What::Lapsed => None,
         })
     }
 

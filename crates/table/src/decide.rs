@@ -196,14 +196,15 @@ impl<G: Game> Table<G> {
 
     fn go_back(&self, work: &mut Work<'_, G>, person: Asker, to: u64, now: Millis) -> Result<(), Refused> {
         let seat = self.playing_seat(person)?;
+        let answer = self.position().answer_to(seat, to);
         match self.state.back {
-            Some(back) if back.by == seat && back.to == to => return Ok(()),
+            Some(back) if back.by == seat && Some(back.to) == answer => return Ok(()),
             Some(_) => return Err(Refused::Stale),
             None => {}
         }
-        self.position().can_go_back(seat, to)?;
+        let to = answer.ok_or(Refused::NothingToUndo)?;
         if self.position().is_free(seat, to) {
-            return work.carry(person, now, Act::TookBack { to });
+            return work.carry(person, now, Act::TookBack { to, alone: true });
         }
         work.carry(person, now, Act::AskedBack { seat, to })?;
         self.go_back_if_agreed(work, person, now)
@@ -227,7 +228,7 @@ impl<G: Game> Table<G> {
     fn go_back_if_agreed(&self, work: &mut Work<'_, G>, person: Asker, now: Millis) -> Result<(), Refused> {
         match work.state.back {
             Some(back) if work.position().consent_missing(back.agreed) == SeatSet::EMPTY => {
-                work.carry(person, now, Act::TookBack { to: back.to })
+                work.carry(person, now, Act::TookBack { to: back.to, alone: false })
             }
             _ => Ok(()),
         }

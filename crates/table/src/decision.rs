@@ -36,6 +36,8 @@ pub(crate) struct Change<G: Game> {
     pub(crate) beats: Option<Arc<[Beat<G>]>>,
     /// By viewer, as the versions are: true if they can tell the difference.
     pub(crate) noticed: [bool; MAX_SEATS + 1],
+    /// Likewise: true if something that they had heard was taken back.
+    pub(crate) untold: [bool; MAX_SEATS + 1],
 }
 
 impl<G: Game> Table<G> {
@@ -45,13 +47,17 @@ impl<G: Game> Table<G> {
         self.state = change.state;
         self.plies.truncate(change.plies_kept);
         self.plies.extend(change.plies);
-        self.rewritten += u64::from(change.entries_kept < self.entries.len());
         self.entries.truncate(change.entries_kept);
         self.entries.extend(change.entries);
         self.clicks.extend(change.clicks);
         self.beats = change.beats.unwrap_or_else(|| self.beats.clone());
-        for (version, noticed) in self.versions.iter_mut().zip(change.noticed) {
-            *version += u64::from(noticed);
-        }
+        count(&mut self.versions, change.noticed);
+        count(&mut self.rewritten, change.untold);
+    }
+}
+
+fn count(counters: &mut [u64; MAX_SEATS + 1], what: [bool; MAX_SEATS + 1]) {
+    for (counter, is_so) in counters.iter_mut().zip(what) {
+        *counter += u64::from(is_so);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use curia_core::{BySeat, Game, Options, SeatCount, SetupError, commitment};
+use curia_core::{BySeat, Game, MAX_SEATS, Options, SeatCount, SetupError, commitment};
 use thiserror::Error;
 
 use crate::state::State;
@@ -79,7 +79,7 @@ impl<G: Game> Table<G> {
             opened,
         };
         let state = State::new(chairs, Arc::from(names));
-        let versions = [1; curia_core::MAX_SEATS + 1];
+        let versions = [1; MAX_SEATS + 1];
         Ok(Table {
             terms,
             state,
@@ -88,7 +88,7 @@ impl<G: Game> Table<G> {
             clicks: Vec::new(),
             versions,
             life: 0,
-            rewritten: 0,
+            rewritten: [0; MAX_SEATS + 1],
             beats: Arc::from([]),
         })
     }

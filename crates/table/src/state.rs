@@ -11,7 +11,8 @@ use crate::{Chair, Window};
 pub(crate) struct Question<G: Game> {
     pub(crate) prompt: Option<G::Prompt>,
     pub(crate) legal: Arc<[G::Move]>,
-    /// The ply at which it arose.
+    /// The ply at which it arose. Within a secret choice that is made together it counts the seat's own answers alone, so
+    /// that it tells nothing of those of others.
     pub(crate) since: u64,
 }
 
@@ -96,8 +97,9 @@ impl<G: Game> State<G> {
         self.names = names.into();
     }
 
-    /// Asks every seat anew; a question that reads as before keeps its age unless the seat has just answered.
-    pub(crate) fn ask(&mut self, seats: SeatCount, answered: SeatSet) {
+    /// Asks every seat anew; a question that reads as before keeps its age unless the seat has just answered. `goes_on` if
+    /// that was a part of a secret choice that the others go on with.
+    pub(crate) fn ask(&mut self, seats: SeatCount, answered: SeatSet, goes_on: bool) {
         let Some(game) = &self.game else { return };
         let mut list = MoveList::for_game::<G>();
         for seat in seats.iter() {
@@ -106,10 +108,11 @@ impl<G: Game> State<G> {
             let prompt = game.prompt(seat);
             let question = &mut self.questions[seat];
             let same = question.prompt == prompt && *question.legal == list[..];
+            let since = if goes_on { question.since + 1 } else { self.next_ply };
             if !same {
-                *question = Question { prompt, legal: Arc::from(&list[..]), since: self.next_ply };
+                *question = Question { prompt, legal: Arc::from(&list[..]), since };
             } else if answered.has(seat) {
-                question.since = self.next_ply;
+                question.since = since;
             }
         }
     }

@@ -43,11 +43,15 @@ pub(crate) struct Ply<M> {
     /// The number of the first ply of the same command.
     pub(crate) first: u64,
     pub(crate) seat: Seat,
+    /// The question that it answered ([`Question::since`](crate::state::Question::since)).
+    pub(crate) asked: u64,
     pub(crate) mv: M,
     pub(crate) by: By,
     /// True if luck decided, the mover learnt something, or others learnt what was not the mover's to show: it cannot be
     /// taken back freely.
     pub(crate) sealed: bool,
+    /// True if nobody but the mover has heard of it: a part of a secret choice that they have not finished.
+    pub(crate) unheard: bool,
     /// The move in words, as it stood on the buttons of the person who made it. For nobody else's eyes.
     pub(crate) label: Option<Arc<Phrase>>,
 }
@@ -88,8 +92,8 @@ pub struct Table<G: Game> {
     /// Tells the versions of this copy of the table from those of others, which count other things: passes in a window
     /// are forgotten when a table is played again.
     pub(crate) life: u32,
-    /// How often lines of the chronicle were taken back.
-    pub(crate) rewritten: u64,
+    /// How often lines of the chronicle that they had heard were taken back, as versions are kept.
+    pub(crate) rewritten: [u64; MAX_SEATS + 1],
     /// The moments of the last command.
     pub(crate) beats: Arc<[Beat<G>]>,
 }

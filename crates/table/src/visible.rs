@@ -22,13 +22,22 @@ pub(crate) fn noticed<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
         noticed[slot(viewer)] = public
             || then.question(viewer) != now.question(viewer)
             || viewer.seat().is_some_and(own)
-            || work.told_or_untold().any(|entry| entry.reaches(viewer))
+            || work.told().chain(work.untold()).any(|entry| entry.reaches(viewer))
             || work.seen_before().get(number) != work.seen_now().get(number)
             || looks_different(then.game.as_ref(), now.game.as_ref(), viewer)
             || before.position().undo(viewer) != work.position().undo(viewer)
             || before.position().takes_back(viewer) != work.position().takes_back(viewer);
     }
     noticed
+}
+
+/// By viewer, likewise: true if something that they had heard was taken back.
+pub(crate) fn untold<G: Game>(work: &Work<'_, G>) -> [bool; MAX_SEATS + 1] {
+    let mut untold = [false; MAX_SEATS + 1];
+    for viewer in Viewer::all(work.table().terms.seats) {
+        untold[slot(viewer)] = work.untold().any(|entry| entry.reaches(viewer));
+    }
+    untold
 }
 
 /// True if a viewer can tell two games apart by what does not stand in their view.

@@ -99,9 +99,15 @@ impl<'a, G: Game> Work<'a, G> {
         Position { terms: self.terms(), state: &self.state, kept, added: &self.plies }
     }
 
-    /// What was told or untold by this work.
-    pub(crate) fn told_or_untold(&self) -> impl Iterator<Item = &Entry<G::Event>> {
-        self.table.entries[self.entries_kept..].iter().chain(&self.entries)
+    /// What was told by this work.
+    pub(crate) fn told(&self) -> impl Iterator<Item = &Entry<G::Event>> {
+        let before = &self.table.entries[self.entries_kept..];
+        self.entries.iter().filter(|entry| !before.contains(entry))
+    }
+
+    /// What it took back of what was told before.
+    pub(crate) fn untold(&self) -> impl Iterator<Item = &Entry<G::Event>> {
+        self.table.entries[self.entries_kept..].iter().filter(|entry| !self.entries.contains(entry))
     }
 
     /// Carries out a fact and writes it down, or refuses it and leaves the work unfit for anything else.
@@ -127,12 +133,12 @@ impl<'a, G: Game> Work<'a, G> {
         if self.commands.is_empty() && self.state.passed == self.table.state.passed {
             return Decision { commands: Vec::new(), ends: false, change: None };
         }
-        let noticed = visible::noticed(&self);
+        let (noticed, untold) = (visible::noticed(&self), visible::untold(&self));
         let is_over = self.state.game.as_ref().is_some_and(|game| game.standings().is_some());
         let ends = is_over && !self.table.is_over();
         let Work { state, commands, plies_kept, plies, entries_kept, entries, clicks, beats, plays, .. } = self;
         let beats = plays.then(|| beats::worth_showing(beats, entries_kept, &entries));
-        let change = Change { state, plies_kept, plies, entries_kept, entries, clicks, beats, noticed };
+        let change = Change { state, plies_kept, plies, entries_kept, entries, clicks, beats, noticed, untold };
         Decision { commands, ends, change: Some(Box::new(change)) }
     }
 
@@ -168,7 +174,7 @@ impl<'a, G: Game> Work<'a, G> {
                 let own = self.state.back.take().is_some_and(|back| back.by == *seat);
                 self.say(*seat, if own { What::Withdrawn } else { What::Declined });
             }
-            Act::TookBack { to } => self.take_back(*to)?,
+            Act::TookBack { to, alone } => self.take_back(*to, *alone)?,
             Act::Left { seat } => self.state.left = self.state.left.with(*seat),
             Act::Returned { seat } => self.state.left = self.state.left.without(*seat),
             Act::Renamed { seat, name } => self.state.set_name(*seat, name.clone()),
@@ -207,7 +213,7 @@ impl<'a, G: Game> Work<'a, G> {
         let game = self.set_up(&mut heard)?;
         self.set_game(game);
         self.tell(0, None, heard);
-        self.state.ask(terms.seats, terms.seats.all());
+        self.state.ask(terms.seats, terms.seats.all(), false);
         Ok(())
     }
 
@@ -218,12 +224,13 @@ impl<'a, G: Game> Work<'a, G> {
 
     fn moved(&mut self, seat: Seat, moves: &[String], key: Option<u64>, by: By) -> Result<(), Refused> {
         self.clicks.extend(key.map(|key| Click::new(seat, key, moves)));
-        let first = self.state.next_ply;
+        let (first, in_secret) = (self.state.next_ply, self.asks_in_secret());
         for text in moves {
             let mv = text.parse().map_err(|_| Refused::NotAMove)?;
             self.play(first, seat, mv, by)?;
         }
-        self.state.ask(self.terms().seats, SeatSet::one(seat));
+        let goes_on = in_secret && self.asks_in_secret();
+        self.state.ask(self.terms().seats, SeatSet::one(seat), goes_on);
         Ok(())
     }
 
@@ -233,8 +240,14 @@ impl<'a, G: Game> Work<'a, G> {
             let mv = text.parse().map_err(|_| Refused::NotAMove)?;
             self.play(first, *seat, mv, By::Silence)?;
         }
-        self.state.ask(self.terms().seats, answers.iter().map(|(seat, _)| *seat).collect());
+        self.state.ask(self.terms().seats, answers.iter().map(|(seat, _)| *seat).collect(), false);
         Ok(())
+    }
+
+    /// True if a secret choice is being made together.
+    fn asks_in_secret(&self) -> bool {
+        let asking = self.state.game.as_ref().map(Game::asking);
+        asking.is_some_and(|asking| asking.how == How::Together && asking.secret)
     }
 
     /// One ply with the chance of its number.
@@ -249,6 +262,7 @@ impl<'a, G: Game> Work<'a, G> {
         let mut chance = self.table.terms.seed.chance(number);
         let mut log = Watched::new(self.watched);
         game.play(seat, mv, &mut chance, &mut log).map_err(Refused::Rules)?;
+        let goes_on = game.awaited().has(seat);
         let sealed = chance.draws() > 0 || showed_more_than_ones_own::<G>(seat, &before, self.seen_now());
         let own = by != By::Silence && self.state.chairs[seat].person().is_some();
         let label = before.get(seat.index()).filter(|_| own).map(|view| Arc::new(view.label(mv)));
@@ -256,15 +270,19 @@ impl<'a, G: Game> Work<'a, G> {
             self.then = OnceCell::from(before);
         }
         let actor = (by != By::Silence).then_some(seat);
-        let replaces = asking.how == How::Together && asking.secret && !awaited.has(seat) && !sealed;
+        let secret = asking.how == How::Together && asking.secret;
+        let replaces = secret && !awaited.has(seat) && !sealed;
         if replaces && let Some(number) = self.replace_choice(seat, mv, &label)? {
             self.tell(number, actor, log.heard);
             return Ok(());
         }
-        self.plies.push(Ply { number, first, seat, mv, by, sealed, label });
+        let only_they_heard = log.heard.0.iter().all(|(audience, _)| audience.is_within(SeatSet::one(seat)));
+        let unheard = secret && goes_on && !sealed && only_they_heard;
+        let asked = self.state.questions[seat].since;
+        self.plies.push(Ply { number, first, seat, asked, mv, by, sealed, unheard, label });
         self.state.next_ply += 1;
         // The game has gone on, with the end of a window or by somebody's hand: whoever asked is not left waiting for an answer.
-        if let Some(back) = self.state.back.take() {
+        if !unheard && let Some(back) = self.state.back.take() {
             self.say(back.by, What::Lapsed);
         }
         self.mark(number, &log.heard, log.moments);
@@ -318,30 +336,45 @@ impl<'a, G: Game> Work<'a, G> {
         Ok(game)
     }
 
-    /// Plays the game again up to `to`. The numbers taken back are never used again.
-    fn take_back(&mut self, to: u64) -> Result<(), Refused> {
-        let (kept, dropped): (Vec<_>, Vec<_>) = self.position().plies().cloned().partition(|ply| ply.number < to);
-        let game = self.played(&kept)?;
+    /// Plays the game again up to `to`, and of what followed, if the one who moved then goes back `alone`, what others have
+    /// chosen in secret. The numbers taken back are never used again.
+    fn take_back(&mut self, to: u64, alone: bool) -> Result<(), Refused> {
+        let mover = self.position().plies().find(|ply| ply.number == to).map(|ply| ply.seat).filter(|_| alone);
+        let stays = |ply: &Ply<G::Move>| ply.number < to || mover.is_some_and(|mover| ply.seat != mover);
+        let (kept, dropped): (Vec<_>, Vec<_>) = self.position().plies().cloned().partition(stays);
+        let (before, beside) = kept.split_at(kept.partition_point(|ply| ply.number < to));
+        let mut game = self.played(before)?;
+        for ply in beside {
+            let mut chance = self.terms().seed.chance(ply.number);
+            game.play(ply.seat, ply.mv, &mut chance, &mut Silent).map_err(Refused::Rules)?;
+        }
+        let in_secret = self.asks_in_secret();
         self.set_game(game);
-        self.plies_kept = kept.len().min(self.plies_kept);
-        self.plies.truncate(kept.len() - self.plies_kept);
-        self.untell(to);
-        self.entries.push(Entry { ply: self.state.next_ply, seat: None, what: What::TakenBack });
+        self.plies_kept = before.len().min(self.plies_kept);
+        self.plies = kept[self.plies_kept..].to_vec();
+        self.untell(to, beside);
+        let unheard = mover.filter(|_| dropped.iter().all(|ply| ply.unheard));
+        let what = What::TakenBack(unheard.map_or(Audience::All, Audience::one));
+        self.entries.push(Entry { ply: self.state.next_ply, seat: None, what });
         self.state.next_ply += 1;
         self.beats.clear();
         self.state.window = None;
         self.state.back = None;
         self.lift_orders(&dropped);
-        self.state.ask(self.terms().seats, self.terms().seats.all());
+        let within = mover.filter(|_| in_secret && self.asks_in_secret());
+        let answered = within.map_or(self.terms().seats.all(), SeatSet::one);
+        self.state.ask(self.terms().seats, answered, within.is_some());
         Ok(())
     }
 
-    /// Takes out of the chronicle what happened from `to` on. What was told late of an earlier ply stays.
-    fn untell(&mut self, to: u64) {
+    /// Takes out of the chronicle what happened from `to` on, but not of the plies that stay `beside`. What was told late of
+    /// an earlier ply stays, too.
+    fn untell(&mut self, to: u64, beside: &[Ply<G::Move>]) {
         let told = &self.table.entries[..self.entries_kept];
         self.entries_kept = told.iter().position(|entry| entry.ply >= to).unwrap_or(told.len());
         let later = told[self.entries_kept..].iter().chain(&self.entries);
-        self.entries = later.filter(|entry| entry.ply < to).cloned().collect();
+        let stays = |entry: &&Entry<G::Event>| entry.ply < to || beside.iter().any(|ply| ply.number == entry.ply);
+        self.entries = later.filter(stays).cloned().collect();
     }
 
     /// Lifts the standing orders that made one of the plies taken back, and those that would answer at once.

@@ -85,7 +85,7 @@ pub(super) fn lively<G: Game>(seed: u64) -> (Desk<G>, Reached) {
 }
 
 /// Checks that the commands alone come to the same table.
-fn assert_replays<G: Game>(desk: &Desk<G>) {
+pub(super) fn assert_replays<G: Game>(desk: &Desk<G>) {
     let texts: Vec<String> = desk.kept.iter().map(|command| serde_json::to_string(command).unwrap()).collect();
     let read: Vec<Command> = texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
     assert_eq!(read, desk.kept);

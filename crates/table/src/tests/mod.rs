@@ -10,6 +10,7 @@ mod old_lists;
 mod orders;
 mod taking_back;
 mod truth;
+mod unfinished_choices;
 mod windows;
 
 use curia_core::{Chance, FastChance, Game, How, Seat, SeatCount, Seed, Viewer};
