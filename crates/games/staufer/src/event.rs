@@ -266,7 +266,7 @@ impl curia_core::Event for Event {
                 let what = ["jobs_province", "jobs_blue", "jobs_red"][*category as usize];
                 shuffle(what, order.map(Job::id))
             }
-            Event::ShuffledProvinces { order } => shuffle("tiles_a", order.map(Province::id)),
+            Event::ShuffledProvinces { order } => shuffle("tiles_a", order.map(Province::tile_id)),
             Event::ShuffledConditions { order } => shuffle("tiles_b", order.map(Condition::id)),
             Event::ShuffledKing { order } => shuffle("tiles_c", order.map(KingTile::id)),
             Event::ShuffledPrivileges { order } => shuffle("privileges", order.iter().map(|kind| kind.id())),

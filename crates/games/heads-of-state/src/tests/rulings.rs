@@ -120,9 +120,9 @@ fn ruling_9_12_every_noble_of_a_turn_may_have_its_own_courtesan() {
 /// Ruling 9.12.
 #[test]
 fn ruling_9_12_two_courtesans_never_stand_for_two_cards_of_one_noble() {
-    let mut table = raising("hand A title troops castle courtesan courtesan");
+    let mut table = raising("hand A title troops castle courtesan*3");
     table.play("A place:es_galicia.earl pay:courtesan_for_title");
-    assert_eq!(table.hand(A), cards("title courtesan bishop*3"));
+    assert_eq!(table.hand(A), cards("title courtesan*2 bishop*3"));
     assert_eq!(table.refusal(A, "place:de_bavaria.earl"), ("5.7", "cannot_pay"));
 }
 

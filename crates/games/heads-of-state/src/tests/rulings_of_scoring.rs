@@ -3,7 +3,7 @@
 use curia_core::{Game, Seat, Viewer};
 
 use super::position::{A, B, C, D, Table, plotting, raising, table};
-use crate::data::{Country, Rank};
+use crate::data::{Area, Country, Rank};
 use crate::state::Part;
 
 const E: Seat = Seat::S4;
@@ -231,9 +231,8 @@ fn ruling_9_49_the_area_of_the_highest_noble_decides_by_its_number() {
 /// Ruling 9.49: a lower noble in a more valuable area counts for nothing.
 #[test]
 fn ruling_9_49_the_rank_comes_before_the_number() {
-    let words = "noble A fr_burgundy.duke fr_normandy.earl; noble B fr_provence.marquis fr_provence.count; \
-        noble C fr_normandy.duke";
-    let table = scored(words);
-    assert_eq!([A, B, C].map(|seat| table.influence(seat, Country::France)), [3, 3, 2]);
-    assert_eq!(markers(&table, Country::France), [Some(A), Some(B)]);
+    let table = scored("noble A es_andalusia.marquis es_galicia.count; noble B es_galicia.earl es_andalusia.baron");
+    assert_eq!([A, B].map(|seat| table.influence(seat, Country::Spain)), [3, 3]);
+    assert!(Area::Andalusia.card().number < Area::Galicia.card().number, "the higher noble lives in the lesser area");
+    assert_eq!(markers(&table, Country::Spain), [Some(A), Some(B)]);
 }

@@ -76,12 +76,12 @@ fn ruling_9_4_the_pack_is_drawn_until_the_card_shows() {
 #[test]
 fn ruling_9_5_a_refill_that_shows_the_card_ends_the_turn() {
     let mut table =
-        table("treachery_display axeman gallows; pack 4; revolution 1; next_treachery assassin inquisition");
-    table.play("A option:attributes_three draw:0 draw:1 draw:2 end_turn");
+        table("treachery_display axeman gallows; pack 4; revolution 0; next_treachery assassin inquisition");
+    table.play("A option:treachery take_treachery:0 take_attribute:0 end_turn");
     assert_eq!((table.told("revolution_shown"), table.game.century), (1, Century::Y1689));
     assert_eq!((table.game.awaited(), table.game.active), (SeatSet::one(B), B));
     assert!(table.may("option:treachery") && displays_are_full(&table));
-    assert_eq!(table.game.treachery_discard, plots("axeman gallows"));
+    assert_eq!(table.game.treachery_discard, plots("gallows"));
     assert_eq!(table.told("treachery_refilled"), 0);
 }
 

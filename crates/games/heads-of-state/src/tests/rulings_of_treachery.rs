@@ -396,11 +396,12 @@ fn ruling_9_51_the_other_noble_of_the_area_may_still_be_attacked() {
 /// Ruling 9.51: who was killed and replaced is not attacked again, nor is the box filled twice.
 #[test]
 fn ruling_9_51_a_box_is_struck_and_filled_once() {
-    let words = "noble B de_hanover.baron; treachery A gallows; hand A gold gold";
+    let words = "noble B de_hanover.baron de_saxony.marquis; treachery A gallows*2; hand A gold gold";
     let mut table = plotting("gallows", words);
     table.play("A play:gallows target:de_hanover.baron replace:de_hanover.baron");
-    assert_eq!(table.moves(A), ["end_turn"]);
     assert_eq!(table.refusal(A, "replace:de_hanover.baron"), ("5.6", "box_taken"));
+    table.play("A play:gallows");
+    assert_eq!(targets(&table), boxes("de_saxony.marquis"));
 }
 
 /// Ruling 9.52.

@@ -2,6 +2,8 @@
 
 use curia_core::{Key, Named, Phrase, Source, Thing};
 
+use super::Province;
+
 /// A tile of column B: what finds the second province to score.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Named)]
 #[named("staufer-condition")]
@@ -50,6 +52,17 @@ impl Condition {
     /// The tile in words.
     pub(crate) fn thing(self) -> Thing {
         Thing { name: self.key(), says: Vec::new(), help: Some(self.help()) }
+    }
+}
+
+/// The tiles of column A by their ids, each for its province.
+const TILES_OF_A: [&str; Province::COUNT] =
+    ["a_nijmegen", "a_aachen", "a_strasbourg", "a_augsburg", "a_milano", "a_palermo"];
+
+impl Province {
+    /// The id of its tile of column A.
+    pub const fn tile_id(self) -> &'static str {
+        TILES_OF_A[self as usize]
     }
 }
 

@@ -161,6 +161,18 @@ fn counter_clockwise_the_road_and_the_surplus_may_meet_on_one_pay_space() {
     assert_eq!(table.payments(A), spread(&table, &all), "clockwise it would have been too dear");
 }
 
+/// Ruling 9.14: the winding road leaves nothing of a short road to be paid.
+#[test]
+fn a_carriage_is_not_offered_on_a_winding_road_that_is_free() {
+    let words = "court A 15 0; privilege A pv_winding_road; holds A tq_carriage tq_credit";
+    let mut table = table_with(RED, words);
+    let free = usize::from(Privilege::WindingRoad.amount());
+    let office = plain(&table, table.game.ring.provinces()[free]);
+    table.appoint(office).play("A choose_direction:clockwise");
+    assert_eq!(table.moves(), ["choose_modifier:tq_credit", "confirm"]);
+    assert_eq!(table.refusal(A, "choose_modifier:tq_carriage"), ("9.14", "modifier_useless"));
+}
+
 /// Section 5.4, step 3: both ways are as long, and still somebody must say which.
 #[test]
 fn across_the_ring_the_winding_road_asks_for_the_way() {

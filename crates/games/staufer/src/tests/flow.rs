@@ -75,6 +75,23 @@ fn chance_decides_in_the_order_of_section_4() {
     assert_eq!(what, expected);
 }
 
+/// Section 3.8.
+#[test]
+fn the_record_calls_the_tiles_of_provinces_by_their_ids() {
+    for province in Province::ALL {
+        assert_eq!(province.tile_id().strip_prefix("a_"), Some(province.id()));
+    }
+    let mut log = Heard::default();
+    Staufer::new(&Options::default(), seats(4), &mut FastChance::new(3), &mut log).unwrap();
+    let shuffled = log.0.iter().filter_map(|(_, event)| match event.outcome() {
+        Some(Outcome::Shuffle { what: "tiles_a", order }) => Some(order),
+        _ => None,
+    });
+    let mut order: Vec<_> = shuffled.flatten().collect();
+    order.sort();
+    assert_eq!(order, ["a_aachen", "a_augsburg", "a_milano", "a_nijmegen", "a_palermo", "a_strasbourg"]);
+}
+
 /// Section 4.5.
 #[test]
 fn the_shuffled_deck_is_dealt_from_its_top() {

@@ -33,6 +33,18 @@ fn ruling_9_2_only_a_cost_of_seven_lays_a_figure_in_the_province_of_the_office()
     }
 }
 
+/// Ruling 9.2.
+#[test]
+fn ruling_9_2_the_dearest_office_is_paid_once_around_the_ring() {
+    let mut table = table("king augsburg; court A 15 0");
+    let layout = table.game.layout();
+    let plain = layout.offices(Province::Augsburg).filter(|&office| !layout.noble.has(office));
+    let office = plain.max_by_key(|&office| layout.cost(office)).unwrap();
+    assert_eq!(usize::from(layout.cost(office)), Province::COUNT + 1);
+    table.appoint(office);
+    assert_eq!((table.payments(A), table.court(A)), ([1; Province::COUNT], (15 - layout.cost(office), 0)));
+}
+
 /// Ruling 9.3.
 #[test]
 fn ruling_9_3_nothing_is_paid_in_the_kings_province() {
