@@ -112,7 +112,10 @@ impl OptionSpec {
                 std::iter::once(RANDOM_SEAT.to_owned()).chain(seats.iter().map(|seat| seat.to_string())).collect()
             }
             OptionKind::Subset { of, count } => {
-                vec!["any".to_owned(), of[..count].join("+"), of[of.len() - count..].join("+")]
+                // So many sets that every word is in one.
+                let sets = (0..of.len().div_ceil(count)).map(|set| (set * count).min(of.len() - count));
+                let sets = sets.map(|first| of[first..first + count].join("+"));
+                std::iter::once("any".to_owned()).chain(sets).collect()
             }
             OptionKind::BySeat(_) => vec![SEAT_ORDER.to_owned(), RANDOM_SEAT.to_owned()],
         }
