@@ -116,7 +116,12 @@ function look(touch) {
           if (styleOf(up).webkitLineClamp !== "none" && Math.abs(lines - Math.round(lines)) > 0.15) found.add(`cut through a line: ${name(up)}`);
           break;
         }
-        if (scrolls(up)) break;
+        if (scrolls(up)) {
+          // Nothing scrolls further back than its beginning.
+          const start = up.getBoundingClientRect();
+          if (box.left + up.scrollLeft < start.left - 2 || box.top + up.scrollTop < start.top - 6) found.add(`before the beginning of ${name(up)}: ${name(element)}`);
+          break;
+        }
         const style = styleOf(up);
         const frame = up.getBoundingClientRect();
         const isBox = style.overflow !== "visible" || up.matches("button, a.btn, .card, .player, li, section, .promptbar, td, th");

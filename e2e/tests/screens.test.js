@@ -108,6 +108,7 @@ test("the look finds what it looks for", async () => {
   assert.match(await broken('<p>One text</p><p style="margin-top:-30px">Another text</p>'), /overlaps/);
   assert.match(await broken('<button style="width:90px;height:44px">A</button><button style="width:90px;height:44px;margin-left:-30px">B</button>'), /overlaps/);
   assert.match(await broken('<div style="width:60px;overflow:hidden;white-space:nowrap">A text that is too long</div>'), /too wide/);
+  assert.match(await broken('<div style="width:200px;overflow:auto"><p style="margin-left:-30px">A text that begins too early</p></div>'), /before the beginning/);
   assert.match(await broken('<div style="height:20px;width:80px;overflow:hidden">A text that needs more lines than there are</div>'), /too high/);
   assert.match(await broken('<p style="display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;width:80px;height:30px">A text that is cut through its second line</p>'), /cut through/);
   assert.match(await broken('<p style="width:40px;overflow-wrap:anywhere">Guillotine</p>'), /broken without a hyphen/);

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { SCREENS, person } from "../lib/browser.js";
 import { part, tableForTwo } from "../lib/friends.js";
 import { openHouse } from "../lib/house.js";
-import { answered, assertNoMissingText, eventually, playOn, question, waitForTurn } from "../lib/play.js";
+import { answered, assertNoMissingText, eventually, newTable, playOn, question, waitForTurn } from "../lib/play.js";
 import { appointFar, choicesOf, court, found } from "../lib/staufer.js";
 
 const house = await openHouse({ quick: true });
@@ -149,5 +149,22 @@ test("one button pays the rest of an appointment with envoys", async () => {
       }
     }
   }
+  await part(page);
+});
+
+test("the host ticks the five privileges of the game", async () => {
+  const page = await person(browser, server.address);
+  await page.goto(newTable(staufer));
+  await page.click("summary");
+  await page.getByLabel("Permanent privileges in the game").selectOption("custom");
+  const tick = (name) => page.getByRole("checkbox", { name }).check();
+  for (const name of ["Courier", "Arbiter", "Chancellor", "Loyal retinue"]) await tick(name);
+  await page.click("#new > button");
+  assert.match(await page.locator("[role=alert]").textContent(), /Tick exactly 5\./);
+  assert.equal(await page.getByRole("checkbox", { checked: true }).count(), 4, "what was ticked stays ticked");
+  await tick("Messenger");
+  await page.click("#new > button");
+  await page.waitForURL(/\/t\//);
+  assert.match(await page.textContent("main"), /Courier, Arbiter, Messenger, Loyal retinue, Chancellor/);
   await part(page);
 });

@@ -46,7 +46,7 @@ pub use boards::has_board;
 pub use lesson::{Lesson, Spot};
 pub use pages::{
     ChairChoice, Draft, DraftField, MyTable, MyTableState, Waiting, about_page, error_page, join_page, new_table_page,
-    start_page, toast, waiting_fragments,
+    problem_of_ticks, start_page, toast, waiting_fragments,
 };
 pub use rules::{DrawnBook, rules_book, rules_page, sources_page};
 pub use scene::{Occupant, Scene, SeatInfo};

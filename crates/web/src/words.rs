@@ -70,6 +70,7 @@ pub(crate) enum PageWord {
     ChoiceNone,
     Options,
     OptionLine,
+    TickExactly,
     WindowLength,
     Seconds,
     OpenTable,

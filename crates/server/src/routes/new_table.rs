@@ -8,11 +8,11 @@ use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect};
 use curia_bots::Level;
 use curia_catalog::{GameId, for_game};
-use curia_core::{Game, OptionSpec, Seed, SetupError};
+use curia_core::{Game, OptionKind, OptionSpec, Seed, SetupError};
 use curia_store::Write;
 use curia_table::{Chair, Command, Intent, Opening, Refused, Request, Settings, Table, Windows};
 use curia_texts::Names;
-use curia_web::{ChairChoice, Draft, DraftField, Visitor, has_board};
+use curia_web::{ChairChoice, Draft, DraftField, Visitor, has_board, problem_of_ticks};
 use serde::Deserialize;
 
 use super::Answer;
@@ -59,7 +59,7 @@ fn draft(fields: &Fields) -> Result<Draft, Error> {
     let game: GameId = fields.need("game")?;
     let seats = fields.all("seat").map(|code| ChairChoice::of_code(code).ok_or(Error::Form));
     let options = fields.under("option.").map(|(id, value)| (id.to_owned(), value.to_owned()));
-    let chosen = seats_choose(game, fields);
+    let chosen = seats_choose(game, fields).into_iter().chain(ticked(game, fields));
     let usual = Draft::of(game);
     Ok(Draft {
         seats: seats.collect::<Result<_, _>>()?,
@@ -82,6 +82,16 @@ fn seats_choose(game: GameId, fields: &Fields) -> Vec<(String, String)> {
         apiece.then(|| (spec.id.to_owned(), spec.kind.value_by_seat(&seated)))
     };
     game.info().options.iter().filter_map(choose).collect()
+}
+
+/// Options with boxes to tick, one field a tick.
+fn ticked(game: GameId, fields: &Fields) -> impl Iterator<Item = (String, String)> {
+    let subsets = game.info().options.iter().filter(|spec| matches!(spec.kind, OptionKind::Subset { .. }));
+    subsets.filter_map(|spec| {
+        let field = format!("option.{}", spec.id);
+        let words: Vec<&str> = fields.all(&field).collect();
+        (!words.is_empty()).then(|| (spec.id.to_owned(), words.join("+")))
+    })
 }
 
 async fn open_draft(app: &Arc<App>, session: &Session, draft: &Draft) -> Result<String, Error> {
@@ -113,7 +123,12 @@ fn field_of(error: &Error) -> Option<DraftField> {
 /// The form again with everything in it, and what is wrong beside its field.
 async fn in_the_form(app: &App, session: &Session, draft: &Draft, field: DraftField, error: &Error) -> Answer {
     let name = app.name_of(session.person).await?;
-    let (path, message) = (format!("/new?game={}", draft.game.info().id), error.message(session.lang));
+    let path = format!("/new?game={}", draft.game.info().id);
+    let ticks = match error {
+        Error::Refused(Refused::Setup(error), _) => problem_of_ticks(session.lang, draft.game, error),
+        _ => None,
+    };
+    let message = ticks.unwrap_or_else(|| error.message(session.lang));
     let visitor = Visitor { path: &path, ..session.visitor(name.as_deref()) };
     let page = curia_web::new_table_page(&visitor, draft, Some((field, &message)));
     Ok((error.status(), Html(page)).into_response())

@@ -41,7 +41,7 @@ heads-of-state-board-near_open = { $count ->
     }
 heads-of-state-board-near_past = A forradalom lezajlott, jönnek az utolsó körök
 heads-of-state-board-near_shown = Kitört a forradalom
-heads-of-state-board-offers = Felcsapott lapok
+heads-of-state-board-offers = Felcsapva
 heads-of-state-board-attribute_pile = Húzópakli: { $count } lap
 heads-of-state-board-treachery_pile = Áruláspakli: { $count } lap
 heads-of-state-board-slot_empty = a kör végéig üres

@@ -17,7 +17,7 @@ use crate::SeatInfo;
 pub use about::about_page;
 pub(crate) use about::credits;
 pub use error::{error_page, toast};
-pub use new_table::new_table_page;
+pub use new_table::{new_table_page, problem_of_ticks};
 pub(crate) use start::plate;
 pub use start::start_page;
 pub use waiting::{join_page, waiting_fragments};

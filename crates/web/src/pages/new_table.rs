@@ -2,8 +2,8 @@
 
 use curia_bots::Level;
 use curia_catalog::GameId;
-use curia_core::{OptionKind, OptionSpec};
-use curia_texts::{General, NAME_CHARS};
+use curia_core::{OptionKind, OptionSpec, SetupError};
+use curia_texts::{General, Lang, NAME_CHARS};
 use maud::{Markup, html};
 
 use super::start::plate;
@@ -148,6 +148,9 @@ fn window(ui: Ui, seconds: u8) -> Markup {
 fn option(ui: Ui, draft: &Draft, spec: &OptionSpec) -> Markup {
     let field = format!("option.{}", spec.id);
     let current = draft.options.get(spec.id).cloned().unwrap_or_else(|| spec.default_value());
+    if let OptionKind::Subset { of, count } = spec.kind {
+        return subset(ui, draft, spec, (of, count), &current);
+    }
     html! {
         label {
             span { (option_name(ui, draft.game, spec)) }
@@ -176,14 +179,45 @@ fn option(ui: Ui, draft: &Draft, spec: &OptionSpec) -> Markup {
     }
 }
 
+/// So many boxes to tick, of which none or exactly `count` are.
+fn subset(ui: Ui, draft: &Draft, spec: &OptionSpec, (of, count): (&[&str], usize), current: &str) -> Markup {
+    html! {
+        fieldset.subset aria-describedby={ "how-" (spec.id) } {
+            legend { (option_name(ui, draft.game, spec)) }
+            p.hint id={ "how-" (spec.id) } { (ui.count(PageWord::TickExactly, count)) }
+            div.ticks {
+                @for &word in of {
+                    label {
+                        input type="checkbox" name={ "option." (spec.id) } value=(word) checked[current.split('+').any(|ticked| ticked == word)];
+                        span { (value_name(ui, draft.game, spec, word)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is wrong with an option, where the form asks otherwise than a line of text would: with boxes to tick.
+pub fn problem_of_ticks(lang: Lang, game: GameId, error: &SetupError) -> Option<String> {
+    let SetupError::BadValue { id, .. } = error else { return None };
+    let spec = game.info().options.iter().find(|spec| spec.id == *id)?;
+    let OptionKind::Subset { count, .. } = spec.kind else { return None };
+    let ui = Ui::of(lang);
+    let (option, value) = (option_name(ui, game, spec), ui.count(PageWord::TickExactly, count));
+    Some(ui.fill(PageWord::OptionLine, &[("option", &option), ("value", &value)]))
+}
+
 fn option_name(ui: Ui, game: GameId, spec: &OptionSpec) -> String {
     face(game).map_or_else(|| spec.id.to_owned(), |face| ui.text((face.option_name)(spec.id)).to_owned())
 }
 
-/// The name of a value, or the value itself where it speaks for itself.
+/// The name of a value, or the value itself where it speaks for itself; of several joined words those of all.
 pub(super) fn value_name(ui: Ui, game: GameId, spec: &OptionSpec, value: &str) -> String {
-    let key = face(game).and_then(|face| (face.value_name)(spec.id, value));
-    key.map_or_else(|| value.to_owned(), |key| ui.text(key).to_owned())
+    let name = |word: &str| {
+        let key = face(game).and_then(|face| (face.value_name)(spec.id, word));
+        key.map_or_else(|| word.to_owned(), |key| ui.text(key).to_owned())
+    };
+    value.split('+').map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// An option with its value, for a page that only names it.
