@@ -117,9 +117,9 @@ function look(touch) {
           break;
         }
         if (scrolls(up)) {
-          // Nothing scrolls further back than its beginning.
+          // Nothing scrolls further to the left than its beginning.
           const start = up.getBoundingClientRect();
-          if (box.left + up.scrollLeft < start.left - 2 || box.top + up.scrollTop < start.top - 6) found.add(`before the beginning of ${name(up)}: ${name(element)}`);
+          if (box.left + up.scrollLeft < start.left - 2) found.add(`before the beginning of ${name(up)}: ${name(element)}`);
           break;
         }
         const style = styleOf(up);

@@ -16,7 +16,7 @@ pub enum PrivilegeChoice {
     Custom,
 }
 
-/// Five permanent privileges that the host has picked; `None` draws them (section 11.1).
+/// Five permanent privileges that the host has picked, if they have (section 11.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CustomPrivileges(pub Option<PrivilegeSet>);
 
@@ -50,7 +50,7 @@ pub enum PrivilegeLimit {
 pub struct Options {
     /// Which permanent privileges are in the game (section 11.1).
     pub privilege_set: PrivilegeChoice,
-    /// The five that the host has picked (section 11.1); it matters only if `privilege_set` says so.
+    /// The five that the host has picked (section 11.2): they are in the game whatever `privilege_set` says.
     pub custom_privileges: CustomPrivileges,
     /// Copies of each permanent privilege with two players (section 11.3).
     #[options(min = 1, max = 2, default = 1)]

@@ -109,13 +109,12 @@ impl Staufer {
         self.king = start;
     }
 
-    /// Section 4.7; section 11.1.
+    /// Section 4.7; sections 11.1 and 11.2.
     fn lay_privileges(&mut self, options: &Options, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        let custom = options.custom_privileges.0.filter(|_| options.privilege_set == PrivilegeChoice::Custom);
-        let kinds = match (options.privilege_set, custom) {
-            (PrivilegeChoice::Blue, _) => Privilege::blue().collect(),
-            (_, Some(custom)) => custom,
-            (PrivilegeChoice::Random | PrivilegeChoice::Custom, None) => {
+        let kinds = match (options.custom_privileges.0, options.privilege_set) {
+            (Some(picked), _) => picked,
+            (None, PrivilegeChoice::Blue) => Privilege::blue().collect(),
+            (None, PrivilegeChoice::Random | PrivilegeChoice::Custom) => {
                 let mut order: Vec<Privilege> = Privilege::permanent().collect();
                 chance.shuffle(&mut order);
                 let kinds = order.iter().copied().take(KINDS).collect();

@@ -846,7 +846,7 @@ staufer-outline-office = office { $number } of { $province }
 ## Options
 
 staufer-option-privilege_set = Permanent privileges in the game
-staufer-option-custom_privileges = The five of your choice, if you choose them
+staufer-option-custom_privileges = Or these five instead
 staufer-option-two_player_privilege_copies = Cards of each permanent privilege with two players
 staufer-option-privilege_limit = Copies of the same privilege per player
 staufer-option-start_player = Who starts

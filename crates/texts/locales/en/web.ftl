@@ -71,7 +71,7 @@ web-choice_open = Open, for whoever has the link
 web-choice_none = No chair
 web-options = Options
 web-option_line = { $option }: { $value }
-web-tick_exactly = Tick exactly { $count }. Without a tick they are drawn.
+web-tick_exactly = Tick exactly { $count }, or none.
 web-window_length = Time to step in
 web-seconds =
     { $count ->

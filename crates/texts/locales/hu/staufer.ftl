@@ -705,7 +705,7 @@ staufer-outline-office = { $province } { $number }. hivatala
 ## Beállítások
 
 staufer-option-privilege_set = Állandó kiváltságok a játékban
-staufer-option-custom_privileges = Az öt kiváltság, ha te választod őket
+staufer-option-custom_privileges = Vagy helyettük ez az öt
 staufer-option-two_player_privilege_copies = Hány lap legyen minden állandó kiváltságból két játékosnál
 staufer-option-privilege_limit = Egyforma kiváltságok egy játékosnál
 staufer-option-start_player = Kezdőjátékos

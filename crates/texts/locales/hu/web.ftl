@@ -67,7 +67,7 @@ web-choice_open = Szabad – aki a linkkel érkezik
 web-choice_none = Kimarad
 web-options = A játék beállításai
 web-option_line = { $option }: { $value }
-web-tick_exactly = Pontosan { $count } négyzetet jelölj be. Ha egyet sem jelölsz be, a sors dönt.
+web-tick_exactly = Pontosan { $count } négyzetet jelölj be, vagy egyet se.
 web-window_length = Idő a közbelépésre
 web-seconds =
     { $count ->

@@ -33,10 +33,11 @@ fn random_privileges_are_five_of_fifteen() {
 #[test]
 fn the_host_picks_the_privileges_of_a_custom_game() {
     let picked = "pv_courier+pv_arbiter+pv_messenger+pv_retinue+pv_chancellor";
-    let options = [("privilege_set", "custom"), ("custom_privileges", picked)];
-    let names: Vec<&str> = game(3, &options, 1).display.kinds.iter().map(Privilege::id).collect();
-    assert_eq!(names.join("+"), picked);
-    assert_eq!(game(3, &[("custom_privileges", picked)], 1).display.kinds, game(3, &[], 1).display.kinds);
+    for set in ["custom", "blue", "random"] {
+        let options = [("privilege_set", set), ("custom_privileges", picked)];
+        let names: Vec<&str> = game(3, &options, 1).display.kinds.iter().map(Privilege::id).collect();
+        assert_eq!(names.join("+"), picked, "with {set}");
+    }
 }
 
 /// Section 11.2.
