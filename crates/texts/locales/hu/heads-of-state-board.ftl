@@ -33,7 +33,7 @@ heads-of-state-board-affordable = a kezedből kifizethető
 heads-of-state-board-centuries = A fordulók
 heads-of-state-board-near = { $count ->
         [0] A forradalompakli következik
-       *[other] Még { $count } lap, aztán a forradalompakli
+       *[other] { $count } lap a forradalompakliig
     }
 heads-of-state-board-near_open = { $count ->
         [one] A következő lap a forradalom
