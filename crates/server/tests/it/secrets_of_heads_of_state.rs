@@ -97,6 +97,29 @@ fn nobody_can_tell_what_was_given_up_at_a_change_of_century() {
 }
 
 #[test]
+fn nobody_can_tell_how_far_a_hand_is_given_up() {
+    let server = TestServer::quick();
+    let mut sitting = to_the_trim(&server);
+    let [due, others] = [HOST, OTHER].map(|seat| view(&sitting, Viewer::Seat(seat)).own().unwrap().trim_due);
+    assert!(due[0] > 1 && others[0] > 1, "both give up several attribute cards: {due:?}, {others:?}");
+    // Whoever is in the middle themselves has a button for taking back, which could tell.
+    let path = sitting.path.clone();
+    let mv = sitting.other.choices(&path).moves[0].clone();
+    sitting.play(false, &mv);
+    let strangers = |sitting: &Sitting<'_, HeadsOfState>| {
+        let [_, pages @ ..] = sitting.seen.last().unwrap().clone();
+        let [_, versions @ ..] = sitting.versions.clone();
+        (pages, versions)
+    };
+    let before = strangers(&sitting);
+    for _ in 1..due[0] {
+        let mv = sitting.host.choices(&path).moves[0].clone();
+        sitting.play(true, &mv);
+        assert!(strangers(&sitting) == before, "{mv} is seen");
+    }
+}
+
+#[test]
 fn hands_are_their_owners_alone_while_they_play_and_after_the_end() {
     let server = TestServer::quick();
     let mut sitting = sitting(&server, 9);

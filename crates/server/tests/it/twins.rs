@@ -86,7 +86,7 @@ pub(crate) struct Sitting<'s, G> {
     /// The messages that the stream of each had brought by then.
     heard: Vec<[Vec<String>; 3]>,
     /// The versions of their last pages.
-    versions: [String; 3],
+    pub(crate) versions: [String; 3],
     game: PhantomData<G>,
 }
 
