@@ -8,7 +8,7 @@ import { assertNoMissingText, choose, connected, dice, isOver, playNow, playOut,
 const { server, browser, games } = await openHouse({ quick: true });
 
 /** So many answers of a long game are clicked; the first game of the house is clicked to its end. */
-const CLICKED = 80;
+const CLICKED = 40;
 
 for (const game of games) {
   test(`a whole game of ${game.title} against bots by clicks`, async () => {

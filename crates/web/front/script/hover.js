@@ -1,6 +1,7 @@
 // Detail cards on hover and keyboard focus: only if they add something, and never over the question.
 const DELAY = 350;
 let hovered = null;
+let shown = null; // the card that is open for it, whatever an update makes of its name
 let hoverTimer = 0;
 const detailOf = (button) => document.getElementById(button?.dataset.detail ?? "");
 
@@ -39,7 +40,7 @@ function place(detail, source) {
 document.addEventListener("toggle", (event) => {
   const detail = event.target;
   const source = event.source ?? hovered;
-  if (event.newState === "closed" && detail === detailOf(hovered)) hovered = null;
+  if (event.newState === "closed" && detail === shown) hovered = shown = null;
   if (event.newState === "open" && source && detail.matches?.(".detail:not(.wide, .confirm)")) place(detail, source);
 }, true);
 
@@ -50,10 +51,10 @@ async function show(button) {
   // Whoever has gone on meanwhile wants it no more.
   if (timer !== hoverTimer) return;
   const detail = detailOf(button);
-  const open = [...document.querySelectorAll(":popover-open")].some((other) => !other.contains(button) && other !== detailOf(hovered));
+  const open = [...document.querySelectorAll(":popover-open")].some((other) => !other.contains(button) && other !== shown);
   if (!detail || open || !button.isConnected || !adds(button, detail)) return;
   hide();
-  hovered = button;
+  [hovered, shown] = [button, detail];
   if (!detail.matches(":popover-open")) detail.showPopover({ source: button });
   place(detail, button);
 }
@@ -63,8 +64,8 @@ function cancelHover() {
 }
 function hide() {
   cancelHover();
-  const detail = detailOf(hovered);
-  hovered = null;
+  const detail = shown;
+  hovered = shown = null;
   if (detail?.matches(":popover-open")) detail.hidePopover();
 }
 
@@ -73,7 +74,7 @@ document.addEventListener("pointerover", (event) => {
   const button = event.target.closest?.("[data-detail]");
   if (button === hovered && button) return;
   cancelHover();
-  if (hovered && !detailOf(hovered)?.contains(event.target)) hide();
+  if (hovered && !shown?.contains(event.target)) hide();
   if (button) hoverTimer = setTimeout(show, DELAY, button);
 });
 document.addEventListener("pointerleave", hide);
@@ -83,17 +84,16 @@ document.addEventListener("pointerdown", cancelHover, true);
 document.addEventListener("keydown", cancelHover, true);
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-detail]");
-  const detail = detailOf(button);
-  if (!button || button !== hovered || !detail?.matches(":popover-open") || button.popoverTargetElement !== detail) return;
+  if (!button || button !== hovered || !shown?.matches(":popover-open") || button.popoverTargetElement !== shown) return;
   // It is open already: a click keeps it open.
   event.preventDefault();
-  hovered = null;
+  hovered = shown = null;
 }, true);
 document.addEventListener("focusin", (event) => {
   const button = event.target.closest?.("[data-detail]");
-  if (hovered && button !== hovered && !detailOf(hovered)?.contains(event.target)) hide();
+  if (hovered && button !== hovered && !shown?.contains(event.target)) hide();
   cancelHover();
   if (button && root.dataset.keyboard) hoverTimer = setTimeout(show, DELAY, button);
 });
-// What an update has taken away explains nothing any more.
-document.addEventListener("htmx:after:swap", () => { if (hovered && !hovered.isConnected) hide(); });
+// What an update has taken away, or made another thing of, explains nothing any more.
+document.addEventListener("htmx:after:swap", () => { if (hovered && (!hovered.isConnected || hovered.dataset.detail !== shown.id)) hide(); });
