@@ -42,6 +42,7 @@ for (const game of games) {
       await page.locator(".detail:popover-open").waitFor();
       assert.ok(await apart(page), "the question stays in sight");
       opened++;
+      // No card comes so near to the edge of the window.
       await page.mouse.move(700, 4);
       await eventually(async () => assert.equal(await page.locator(".detail:popover-open").count(), 0, "it goes with the pointer"));
     }

@@ -30,7 +30,7 @@ function place(detail, source) {
     [x, question.top - height - GAP], [x, question.bottom + GAP],
   ];
   const fits = ([left, top]) =>
-    left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight
+    left >= GAP && top >= GAP && left + width <= innerWidth - GAP && top + height <= innerHeight - GAP
     && keep.every((box) => left >= box.right || left + width <= box.left || top >= box.bottom || top + height <= box.top);
   const [left, top] = spots.find(fits) ?? [x, clamp(question.top - height - GAP, height, innerHeight)];
   Object.assign(detail.style, { positionArea: "none", margin: "0", inset: `${top}px auto auto ${left}px` });
