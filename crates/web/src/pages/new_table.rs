@@ -39,7 +39,7 @@ pub fn new_table_page(visitor: &Visitor<'_>, draft: &Draft, problem: Option<(Dra
                     (said(wrong(DraftField::Options)))
                     div.options {
                         (window(ui, draft.window))
-                        @for spec in info.options.iter().filter(|spec| spec.kind.words_of_a_seat().is_empty()) { (option(ui, draft, spec)) }
+                        @for spec in info.options { (option(ui, draft, spec)) }
                     }
                 }
                 button.btn.primary { (ui.text(PageWord::OpenTable)) }
@@ -144,39 +144,33 @@ fn window(ui: Ui, seconds: u8) -> Markup {
     }
 }
 
-/// One option of the game, as the catalog describes it.
+/// One option of the game, as the catalog describes it; nothing for what every chair chooses for itself.
 fn option(ui: Ui, draft: &Draft, spec: &OptionSpec) -> Markup {
     let field = format!("option.{}", spec.id);
     let current = draft.options.get(spec.id).cloned().unwrap_or_else(|| spec.default_value());
-    if let OptionKind::Subset { of, count } = spec.kind {
-        return subset(ui, draft, spec, (of, count), &current);
-    }
-    html! {
-        label {
-            span { (option_name(ui, draft.game, spec)) }
-            @match spec.kind {
-                OptionKind::Choice(values) => {
-                    select name=(field) {
-                        @for &value in values { option value=(value) selected[value == current] { (value_name(ui, draft.game, spec, value)) } }
-                    }
-                }
-                OptionKind::Int { min, max, .. } => {
-                    input.field type="number" name=(field) min=(min) max=(max) value=(current);
-                }
-                OptionKind::Seat => {
-                    select name=(field) {
-                        option value="random" { (ui.text(General::OptionRandom)) }
-                        @for number in 0..draft.seats.len() {
-                            option value=(number) selected[number.to_string() == current] {
-                                (ui.phrase(&PageWord::Chair.phrase().with("count", number + 1), &curia_texts::Names::default()))
-                            }
-                        }
-                    }
-                }
-                OptionKind::Subset { .. } | OptionKind::BySeat(_) => { input.field name=(field) value=(current); }
+    let control = match spec.kind {
+        OptionKind::Choice(values) => html! {
+            select name=(field) {
+                @for &value in values { option value=(value) selected[value == current] { (value_name(ui, draft.game, spec, value)) } }
             }
-        }
-    }
+        },
+        OptionKind::Int { min, max, .. } => html! {
+            input.field type="number" name=(field) min=(min) max=(max) value=(current);
+        },
+        OptionKind::Seat => html! {
+            select name=(field) {
+                option value="random" { (ui.text(General::OptionRandom)) }
+                @for number in 0..draft.seats.len() {
+                    option value=(number) selected[number.to_string() == current] {
+                        (ui.phrase(&PageWord::Chair.phrase().with("count", number + 1), &curia_texts::Names::default()))
+                    }
+                }
+            }
+        },
+        OptionKind::Subset { of, count } => return subset(ui, draft, spec, (of, count), &current),
+        OptionKind::BySeat(_) => return html! {},
+    };
+    html! { label { span { (option_name(ui, draft.game, spec)) } (control) } }
 }
 
 /// So many boxes to tick, of which none or exactly `count` are.
